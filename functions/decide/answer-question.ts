@@ -32,16 +32,19 @@ type OptionReaders = {
 /** A decision, and the words of the request that it ignores although they may name food or state a need. */
 type Answer = { readonly decision: Decision; readonly unread: readonly PlacedWords[] };
 
+/** Whose request it is, and what ends it. */
+type Call = { readonly keyId: string; readonly signal: AbortSignal };
+
 const unreadable = "no food recognised";
 
 /** Hears the question, reads the foods of its options and decides; nothing of it is stored. */
 export async function answerQuestion(
   question: ReceivedQuestion,
   ports: DecidePorts,
-  signal: AbortSignal,
+  call: Call,
 ): Promise<Answer> {
   const { request } = question;
-  const reading = await readRequest(question, ports, signal);
+  const reading = await readRequest(question, ports, call);
   const { text, asked, options, situation, isAboutFood, said, context } = reading;
   const rules = listRules(situation);
   const needs = settleNeeds(reading.needs, situation, rules);
@@ -54,7 +57,7 @@ export async function answerQuestion(
 async function readRequest(
   { request, inline, mediaWork }: ReceivedQuestion,
   ports: DecidePorts,
-  signal: AbortSignal,
+  { keyId, signal }: Call,
 ): Promise<QuestionReading> {
   const { mediaCodes: codes } = commonNaming;
   const wide = { ...ports, mediaLimits: allowOptionMedia(ports.mediaLimits) };
@@ -62,7 +65,7 @@ async function readRequest(
     mediaWork.remoteMedia.length === 0 ? [] : await provideMedia(mediaWork, wide, { codes, signal });
   const media = [...inline, ...remote];
   const { model, log, catalogue } = ports;
-  const job = model?.startJob({ signal, failureNaming: commonNaming.failureNaming }) ?? null;
+  const job = model?.startJob({ keyId, signal, failureNaming: commonNaming.failureNaming }) ?? null;
   const { request_text: text, options } = request;
   if (options === undefined) {
     const canRead = media.length > 0 || model?.reads.text;

@@ -21,23 +21,25 @@ export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest, R
     },
     formatError: formatFailure,
     prepare: (request) => receiveQuestion(request, ports),
-    respond: async (question, addMeta) => {
-      const { decision, unread } = await answerInTime(question, ports);
+    respond: async (question, { addMeta, keyId }) => {
+      const { decision, unread } = await answerInTime(question, ports, keyId);
       addMeta({ unread });
       return { status: "completed", result: decision, error: null } satisfies DecideResult;
     },
   };
 }
 
-async function answerInTime(question: ReceivedQuestion, ports: DecidePorts) {
+async function answerInTime(question: ReceivedQuestion, ports: DecidePorts, keyId: string) {
   const signal = ports.startTimeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   const stop = () => late.reject(new ServiceError("upstream_timeout", "", { cause: signal.reason }));
+  // The signal may abort while the work is still being loaded, when nothing waits for this promise yet.
+  late.promise.catch(() => {});
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
   try {
     const { answerQuestion } = await import("./answer-question.ts");
-    return await Promise.race([answerQuestion(question, ports, signal), late.promise]);
+    return await Promise.race([answerQuestion(question, ports, { keyId, signal }), late.promise]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

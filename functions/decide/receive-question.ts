@@ -20,7 +20,8 @@ export type ReceivedQuestion = {
 export async function receiveQuestion(request: DecideRequest, ports: DecidePorts): Promise<ReceivedQuestion> {
   const wide = { ...ports, mediaLimits: allowOptionMedia(ports.mediaLimits) };
   const rules = { naming: commonNaming, textField: "text" };
-  return { request, ...(await receiveMedia(listMedia(request), wide, rules)) };
+  const { inline, mediaWork } = await receiveMedia(listMedia(request), wide, rules);
+  return { request, inline, mediaWork };
 }
 
 /** The media members of a request, in the contract's order. */

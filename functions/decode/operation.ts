@@ -58,7 +58,11 @@ async function prepareDecode(
   media: JobMedia<DecodeWork>,
 ): Promise<Preparation<DecodeWork>> {
   const rules = { naming: decodeNaming, textField: "foodText" };
-  const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
+  const { inline, mediaWork, modelAttemptsPerKey } = await receiveMedia(
+    listMediaMembers(request),
+    ports,
+    rules,
+  );
   const compoundIds = request.compound_identifier_ids ?? [];
   requireCompoundIdRange(compoundIds);
   const compoundNames = request.compound_identifier_names ?? [];
@@ -70,7 +74,7 @@ async function prepareDecode(
     compoundNames,
   };
   return {
-    needs: { inputMode: request.input_mode, compoundIds, compoundNames },
+    needs: { inputMode: request.input_mode, compoundIds, compoundNames, modelAttemptsPerKey },
     work: media.keep(work, inline),
   };
 }

@@ -98,8 +98,12 @@ export const decodeJobErrors: readonly ErrorReference[] = [
   { code: "invalid_request", when: "A media URL could not be fetched" },
   ...mediaErrors,
   {
+    code: "rate_limited",
+    when: "The key used its last attempt at the language model of this hour after the job was accepted",
+  },
+  {
     code: "service_unavailable",
-    when: "The language model, the database or the media storage failed in three attempts, or no worker took the job for a day",
+    when: "The language model refused, returned a response that does not match the schema, or failed in three attempts; the database or the media storage failed in three attempts; or no worker took the job for a day",
   },
   { code: "internal_error", when: "The service failed in three attempts" },
 ];

@@ -58,7 +58,7 @@ export async function runDecode(
 
 async function readMeal(
   work: DecodeWork,
-  context: IntakeContext & Pick<JobContext, "signal">,
+  context: IntakeContext & Pick<JobContext, "keyId" | "signal">,
   ports: ReadingPorts,
 ): Promise<Intake> {
   if (work.items.length > 0)
@@ -69,9 +69,9 @@ async function readMeal(
       reader: "embedded",
       warnings: [],
     };
-  const { signal } = context;
+  const { keyId, signal } = context;
   const { mediaCodes: codes, failureNaming } = decodeNaming;
-  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
+  const job = ports.model?.startJob({ keyId, signal, failureNaming }) ?? null;
   const media = await readMedia(work, ports, { job, codes, signal });
   const readsText = ports.model?.reads.text ?? false;
   return readIntake({ ...media, remainingField }, context, { job, readsText });

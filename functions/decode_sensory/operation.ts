@@ -41,14 +41,14 @@ async function prepareSensory(
   media: JobMedia<SensoryWork>,
 ): Promise<Preparation<SensoryWork>> {
   const rules = { naming: commonNaming, textField: "foodText" };
-  const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
+  const { inline, mediaWork, ...needs } = await receiveMedia(listMediaMembers(request), ports, rules);
   const work: SensoryWork = {
     text: request.foodText ?? null,
     output: request.sensoryOutput ?? "per_food_and_whole_meal",
     language: readLanguageName(request.food_output_language ?? "") ?? englishLanguage,
     ...mediaWork,
   };
-  return { work: media.keep(work, inline) };
+  return { needs, work: media.keep(work, inline) };
 }
 
 /** The media members of a request, in the contract's order: data URLs only. */

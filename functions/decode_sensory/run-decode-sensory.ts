@@ -35,10 +35,10 @@ export async function runDecodeSensory(
   context: JobContext,
   ports: ReadingPorts,
 ): Promise<JobOutcome> {
-  const { signal, log } = context;
+  const { keyId, signal, log } = context;
   const catalogue = createCatalogue(context.call);
   const { mediaCodes: codes, failureNaming } = commonNaming;
-  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
+  const job = ports.model?.startJob({ keyId, signal, failureNaming }) ?? null;
   const readsText = ports.model?.reads.text ?? false;
   const media = await readMedia(work, ports, { job, codes, signal });
   const intake = await readIntake(media, { catalogue, log }, { job, readsText });

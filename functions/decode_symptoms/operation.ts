@@ -61,14 +61,14 @@ async function prepareSymptoms(
   media: JobMedia<SymptomsWork>,
 ): Promise<Preparation<SymptomsWork>> {
   const rules = { naming: commonNaming, textField: "symptomText" };
-  const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
+  const { inline, mediaWork, ...needs } = await receiveMedia(listMediaMembers(request), ports, rules);
   const work: SymptomsWork = {
     text: request.symptomText ?? null,
     timing: readTiming(request),
     source: readSource(request),
     ...mediaWork,
   };
-  return { work: media.keep(work, inline) };
+  return { needs, work: media.keep(work, inline) };
 }
 
 function readSource(request: SymptomsRequest): SymptomSource {

@@ -24,9 +24,9 @@ export async function readReport(
   context: JobContext,
   ports: ReadingPorts,
 ): Promise<Report> {
-  const { signal } = context;
+  const { keyId, signal } = context;
   const { failureNaming, mediaCodes: codes } = commonNaming;
-  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
+  const job = ports.model?.startJob({ keyId, signal, failureNaming }) ?? null;
   const { words, pictures } = await readMedia(work, ports, { job, codes, signal });
   const model = job && createSymptomModel(job);
   if (pictures.length === 0 || !model)

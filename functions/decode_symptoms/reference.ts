@@ -115,6 +115,10 @@ export const reference: OperationReference = {
     },
     { code: "upstream_timeout", when: "The language model did not respond in time" },
     {
+      code: "rate_limited",
+      when: "The key used its last attempt at the language model of this hour after the job was accepted",
+    },
+    {
       code: "service_unavailable",
       when: "The database or the media storage did not respond in three attempts, or no worker took the job for a day",
     },

@@ -30,6 +30,7 @@ import { showPlan, tellCare } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
 import { verifyDayDiets } from "./engine/verify-day-diets.ts";
+import { verifyPlanWishes } from "./engine/verify-plan-wishes.ts";
 import { verifyTest } from "./engine/verify-test.ts";
 
 type Ports = { reading: ReadingPorts; foods: FoodCache };
@@ -65,9 +66,10 @@ export async function runDesign(
     delivery: work.request.image_delivery,
     names: listNames(result),
   } as const;
-  const { signal, log } = context;
+  const { keyId, signal, log } = context;
   const { model, storage } = reading;
-  const presented = await presentRecipes(listRecipes(result), options, { model, storage, signal, log });
+  const outside = { model, storage, keyId, signal, log };
+  const presented = await presentRecipes(listRecipes(result), options, outside);
   return {
     result: putRecipes(result, presented),
     meta: presented.meta,
@@ -90,11 +92,12 @@ function showFoundPlan(
   const { plan, verification } = showPlan(found, { demands, nutrition, people: brief.people });
   const ofDays = verifyDayDiets(brief, found);
   const keeping = listKeepingUnmet(brief);
+  const ofWishes = verifyPlanWishes(brief, found);
   const notices = [...brief.notices, ...ofDays.notices, ...keeping.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
     ...unmet,
-    ...listMissed(brief, chosen),
+    ...ofWishes.unmet,
     ...ofDays.unmet,
     ...keeping.unmet,
     ...listOtherDishes(brief, chosen),
@@ -103,7 +106,7 @@ function showFoundPlan(
   ]);
   return {
     meal_plan: plan,
-    verification: [...verification, ...ofDays.verification],
+    verification: [...verification, ...ofDays.verification, ...ofWishes.verification],
     unmet_wishes,
     notices,
     citations,
@@ -209,7 +212,7 @@ function showRecipes(
       }),
       ...verifyWishes(wishes, candidate, place),
     ];
-    const title = titleAsAsked(candidate.recipe, brief.dishes);
+    const title = titleAsAsked(candidate.recipe, brief);
     return { recipe: showRecipe({ ...served, title }, candidate.facts, rows), verification };
   });
   return {

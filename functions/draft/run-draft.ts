@@ -5,7 +5,7 @@ import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DraftResult } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
-import type { ToldRecipe } from "./engine/brief.ts";
+import type { Brief, ToldRecipe } from "./engine/brief.ts";
 import { editSource } from "./engine/edit-source.ts";
 import { openKitchen } from "./engine/kitchen.ts";
 import { listCompounds } from "./engine/list-compounds.ts";
@@ -26,10 +26,10 @@ export async function runDraft(
   const issues = findIssues(brief.source);
   const { title } = brief.source;
   if (title === null || issues.length > 0) {
-    const result = incompleteResult(issues, brief.notices);
+    const result = incompleteResult(issues, brief);
     return { result, catalogueRelease: null, meta: { warnings: [] } };
   }
-  const { catalogue, signal, log } = context;
+  const { catalogue, keyId, signal, log } = context;
   const kitchen = await openKitchen(brief, title, { catalogue, substitutes });
   const edited = editSource(kitchen);
   const foods = [...kitchen.lines, ...edited.ingredients].map(({ food }) => food);
@@ -49,7 +49,7 @@ export async function runDraft(
   const { recipes, meta } = await presentRecipes(
     result.final_recipe === null ? [] : [result.final_recipe],
     options,
-    { model: reading.model, storage: reading.storage, signal, log },
+    { model: reading.model, storage: reading.storage, keyId, signal, log },
   );
   const [final_recipe = null] = recipes;
   return { result: { ...result, final_recipe }, meta, catalogueRelease: evidence.catalogueRelease };
@@ -58,20 +58,20 @@ export async function runDraft(
 /** The result for a source that is no complete recipe: what is missing, and nothing invented. */
 function incompleteResult(
   issues: DraftResult["validation_issues"],
-  notices: DraftResult["notices"],
+  { notices, unmet }: Pick<Brief, "notices" | "unmet">,
 ): DraftResult {
   return {
     final_recipe: null,
     diffs: [],
     substitutions: [],
     warnings: [],
-    unmet_wishes: [],
+    unmet_wishes: [...unmet],
     validation_issues: issues,
     nutrient_change: [],
     allergens: { before: [], after: [] },
     sensory_change: null,
     verification: [],
-    notices,
+    notices: [...notices],
     citations: [],
   };
 }

@@ -63,7 +63,7 @@ export const errorAdvice: Readonly<Record<ErrorCode, ErrorAdvice>> = {
   audio_duration_exceeded: { remedy: "Shorten the recording" },
   audio_duration_unavailable: { remedy: "Re-encode the file so that its header has the duration" },
   rate_limited: {
-    when: "The key has exceeded its requests or polls for this minute",
+    when: "The key has exceeded its requests or polls for this minute, or, for media, its attempts at the language model for this hour",
     remedy: "Wait for `retry-after` seconds",
   },
   quota_exceeded: { remedy: "Wait for `x-quota-reset`, or ask the operator; retries do not help" },

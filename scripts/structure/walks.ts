@@ -47,6 +47,7 @@ async function readMeal(operation: Operation, work: Prepared): Promise<void> {
     state: null,
     call: callSampleCatalogue,
     tier: "macros",
+    keyId: "key",
     signal: new AbortController().signal,
     log: () => {},
   });

@@ -6,7 +6,7 @@ begin
   if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
   if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
   if to_regrole('authenticator') is null then create role authenticator login noinherit; end if;
-  if to_regrole('nas_functions') is null then create role nas_functions nologin in role service_role; end if;
+  if to_regrole('nas_functions') is null then create role nas_functions nologin; end if;
 end
 $$;
 

@@ -132,7 +132,7 @@ async function startConsole({ routes, report }: StackContext): Promise<void> {
 
 /** Lets functions connect to the cluster directly, as `nas_functions`; resolves to their connection string. */
 async function provideFunctionsLogin(cluster: Cluster, secrets: Secrets): Promise<string> {
-  // PostgREST's password protects the same privileges: both roles may call what service_role may call.
+  // PostgREST's password protects more: its role may call what operators may call.
   const password = secrets.authenticatorPassword;
   await withDatabase(cluster.databaseUrl, (sql) =>
     sql.unsafe(`alter role nas_functions login password '${password}'`),

@@ -73,8 +73,42 @@ begin
 end;
 $$;
 
--- The backlog limit of an operation is approximate: concurrent admissions of different keys may exceed it by a
--- few jobs. The number of jobs of a key in flight is exact, because the key's row is locked first.
+-- The queued jobs of an operation, up to a number. Costs as much as it finds.
+create function nas.count_queued(p_operation text, p_limit integer) returns integer
+language sql stable set search_path = '' as $$
+  select count(*)::integer from (
+    select from nas.job where operation = p_operation and status = 'queued' order by key_id, id limit p_limit
+  ) as queued
+$$;
+
+-- The same, but a long queue is counted once a second, by one admission for all, so that an admission costs no more the
+-- longer the queue is.
+create function nas.estimate_queued(p_operation text, p_limit integer) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_counted_exactly constant integer := 500;
+  v_queued integer := nas.count_queued(p_operation, least(p_limit, v_counted_exactly));
+begin
+  if v_queued < v_counted_exactly or p_limit <= v_counted_exactly then
+    return v_queued;
+  end if;
+  if not exists (select from nas.backlog where operation = p_operation) then
+    insert into nas.backlog (operation, queued, counted_at) values (p_operation, v_queued, '-infinity')
+    on conflict do nothing;
+  end if;
+  perform from nas.backlog
+  where operation = p_operation and counted_at < clock_timestamp() - interval '1 second'
+  for update skip locked;
+  if found then
+    update nas.backlog set queued = nas.count_queued(p_operation, p_limit), counted_at = clock_timestamp()
+    where operation = p_operation;
+  end if;
+  return (select queued from nas.backlog where operation = p_operation);
+end;
+$$;
+
+-- The backlog limit of an operation is approximate: concurrent admissions of different keys, and those within a second of
+-- a count, may exceed it. The number of jobs of a key in flight is exact, because the key's row is locked first.
 create function nas.is_backlog_high(p_key_id text, p_operation text, p_limits jsonb)
 returns boolean
 language plpgsql set search_path = '' as $$
@@ -83,12 +117,7 @@ declare
   v_in_flight_limit integer := coalesce((p_limits ->> 'in_flight_per_key')::integer, 200);
 begin
   perform from nas.api_key where id = p_key_id for no key update;
-  return v_backlog_limit <= (
-    select count(*) from (
-      select from nas.job where operation = p_operation and status = 'queued'
-      order by key_id, id limit v_backlog_limit
-    ) as queued
-  ) or v_in_flight_limit <= (
+  return v_backlog_limit <= nas.estimate_queued(p_operation, v_backlog_limit) or v_in_flight_limit <= (
     select count(*)
     from (
       select from nas.job
@@ -96,6 +125,7 @@ begin
       union all
       select from nas.job
       where operation = any (nas.operations()) and key_id = p_key_id and status = 'processing'
+      limit v_in_flight_limit
     ) as in_flight
   );
 end;
@@ -183,6 +213,10 @@ begin
   if outcome is null then
     select * into outcome, job_id from nas.find_replay(p_key.id, p_operation, p_job);
   end if;
+  if outcome is null
+    and nas.are_model_attempts_spent(p_key.id, (p_limits ->> 'model_attempts_per_key')::integer) then
+    outcome := 'model_attempts_spent';
+  end if;
   if outcome is null and p_quota_remaining = 0 then
     outcome := 'quota_exceeded';
   end if;
@@ -222,6 +256,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_key nas.api_key;
   v_window record;
+  v_counts_usage boolean;
 begin
   details := '{}';
   replayed := false;
@@ -246,7 +281,9 @@ begin
   from nas.judge_request(
     v_key, p_operation, p_scope, p_valid, p_input_mode, p_compound_ids, p_compound_names, p_job, p_limits,
     v_window.requests, quota_remaining) as judged;
-  if outcome is null and (p_job is not null or coalesce((p_limits ->> 'counts_usage')::boolean, true)) then
+  v_counts_usage := outcome is null
+    and (p_job is not null or coalesce((p_limits ->> 'counts_usage')::boolean, true));
+  if v_counts_usage then
     if nas.take_usage(v_key.id, p_operation, quota_limit, p_job is not null) then
       quota_remaining := quota_remaining - 1;
     else
@@ -256,9 +293,15 @@ begin
   if outcome is null and p_job is not null then
     job_id := nas.insert_job(v_key, p_operation, p_input_mode, p_job, p_limits);
   end if;
+  -- Without a job and a quota only counts are written, and a crash of the server may lose those of its last moment: the
+  -- response need not wait for the disk.
+  if not (v_counts_usage and (p_job is not null or quota_limit is not null)) then
+    perform set_config('synchronous_commit', 'off', true);
+  end if;
   outcome := coalesce(outcome, 'ok');
   retry_after_seconds := case outcome
     when 'rate_limited' then greatest(1, ceil(extract(epoch from rate_reset - clock_timestamp())))
+    when 'model_attempts_spent' then nas.seconds_to_next_hour()
     when 'backlog_high' then 5
   end;
   return next;
@@ -315,9 +358,10 @@ grant execute on function
 to service_role;
 
 comment on function nas_api.admit_request is
-  'outcome is ok or an error code; p_job: id (UUIDv7), input, body_hash, idempotency_key, state, awaits_files; '
-  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, counts_usage (false '
-  'for a synchronous request that is no usage)';
+  'outcome is ok, an error code, idempotency_conflict or model_attempts_spent; p_job: id (UUIDv7), input, body_hash, '
+  'idempotency_key, state, awaits_files; '
+  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, model_attempts_per_key (for a '
+  'request that needs the model), counts_usage (false for a synchronous request that is no usage)';
 comment on function nas_api.release_job is
   'Lets workers take a job that was admitted with awaits_files; false: it has ended meanwhile';
 comment on function nas_api.withdraw_job is 'Deletes a job whose files were not stored, with its reservation';

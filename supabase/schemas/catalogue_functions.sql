@@ -1,16 +1,24 @@
 -- What operations read from the catalogue about compounds and foods.
 
--- Compounds with the query as name, id, ontology value or synonym, then those with the most similar spelling.
--- The table has a few hundred rows: a scan costs less than maintaining an index.
-create function nas.compound_candidates(p_query text) returns json
+-- What identifies a compound, in lower case: its name, id and ontology value, and its synonyms.
+create function nas.compound_labels(p_id integer, p_name text, p_identifier text, p_synonyms text[])
+returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array(select lower(label) from unnest(array[p_name, p_id::text, p_identifier] || p_synonyms) as label)
+$$;
+
+-- Finds the compounds that a query names exactly.
+create index compound_labels_idx
+on nas.compound using gin (nas.compound_labels(id, name, identifier, synonyms));
+
+-- The compounds with the most similar spelling. It reads the labels of all compounds, which takes ten milliseconds.
+create function nas.similar_compounds(p_query text) returns json
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(
     json_build_object('id', id, 'name', name, 'identifier', identifier, 'synonyms', synonyms)
     order by likeness desc, id), '[]')
   from (
-    select compound.*, max(
-      case when lower(label) = lower(p_query) then 2 else extensions.similarity(label, p_query) end
-    ) as likeness
+    select compound.*, max(extensions.similarity(label, p_query)) as likeness
     from nas.compound
     cross join lateral unnest(array[name, id::text, identifier] || synonyms) as label
     group by compound.id
@@ -18,6 +26,21 @@ language sql stable set search_path = '' as $$
     limit 20
   ) as candidate
   where likeness > 0.1
+$$;
+
+-- Compounds with the query as name, id, ontology value or synonym; if there is none, those with a similar spelling.
+create function nas.compound_candidates(p_query text) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  v_exact json := (
+    select json_agg(
+      json_build_object('id', id, 'name', name, 'identifier', identifier, 'synonyms', synonyms) order by id)
+    from nas.compound
+    where nas.compound_labels(id, name, identifier, synonyms) @> array[lower(btrim(p_query))]
+  );
+begin
+  return coalesce(v_exact, nas.similar_compounds(p_query));
+end;
 $$;
 
 create function nas_api.admit_compound_query(

@@ -55,6 +55,14 @@ create index job_processing_idx on nas.job (operation, key_id) where status = 'p
 -- Deletion of the oldest ended jobs.
 create index job_ended_idx on nas.job (completed_at) where completed_at is not null;
 
+-- How many jobs of an operation were queued when somebody last counted; only of long queues.
+create table nas.backlog (
+  operation text not null,
+  queued integer not null,
+  counted_at timestamptz not null,
+  constraint backlog_pkey primary key (operation)
+) with (fillfactor = 50);
+
 -- When a key was last served, for taking turns between keys; inserted with the key's first job of an operation.
 create table nas.job_turn (
   operation text not null,
@@ -89,6 +97,7 @@ $$;
 
 alter table nas.job enable row level security;
 alter table nas.job_turn enable row level security;
+alter table nas.backlog enable row level security;
 alter table nas.idempotency enable row level security;
 
 revoke execute on all functions in schema nas_api from public, anon, authenticated;

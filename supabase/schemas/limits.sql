@@ -1,4 +1,5 @@
--- Limits of a key on an operation: requests in the current minute, and usage in the calendar month (UTC).
+-- Limits of a key on an operation: requests in the current minute, and usage in the calendar month (UTC). Attempts at
+-- the language model are limited for each hour (UTC) over all operations, because each of them costs money.
 
 -- One row per key and operation, updated in place: only the current minute matters.
 create table nas.rate_window (
@@ -23,6 +24,14 @@ create table nas.usage_month (
   constraint usage_month_reserved_positive check (reserved >= 0)
 ) with (fillfactor = 50);
 
+create table nas.model_window (
+  key_id text not null,
+  window_start timestamptz not null,
+  attempts integer not null,
+  constraint model_window_pkey primary key (key_id),
+  constraint model_window_key_fkey foreign key (key_id) references nas.api_key (id) on delete cascade
+) with (fillfactor = 50);
+
 -- Counts one request. The row lock lasts until the admission commits, so the admissions of a key to an
 -- operation run one after another and read exact numbers of its jobs and usage.
 create function nas.count_request(
@@ -37,6 +46,38 @@ begin
   set requests = case when current.window_start < excluded.window_start then 1 else current.requests + 1 end,
     window_start = greatest(current.window_start, excluded.window_start)
   returning current.requests, current.window_start + interval '1 minute' into requests, reset;
+end;
+$$;
+
+create function nas.current_hour() returns timestamptz
+language sql volatile set search_path = '' as $$
+  select date_trunc('hour', clock_timestamp(), 'UTC')
+$$;
+
+create function nas.seconds_to_next_hour() returns integer
+language sql volatile set search_path = '' as $$
+  select greatest(1, ceil(extract(epoch from nas.current_hour() + interval '1 hour' - clock_timestamp())))::integer
+$$;
+
+create function nas.are_model_attempts_spent(p_key_id text, p_limit integer) returns boolean
+language sql volatile set search_path = '' as $$
+  select exists (
+    select from nas.model_window
+    where key_id = p_key_id and window_start >= nas.current_hour() and attempts >= p_limit
+  )
+$$;
+
+-- Counts one request to a language model. Returns null, or the seconds to wait once the hour's attempts are spent.
+create function nas_api.take_model_attempt(p_key_id text, p_limit integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into nas.model_window as current (key_id, window_start, attempts)
+  select id, nas.current_hour(), 1 from nas.api_key where id = p_key_id
+  on conflict (key_id) do update
+  set attempts = case when current.window_start < excluded.window_start then 1 else current.attempts + 1 end,
+    window_start = greatest(current.window_start, excluded.window_start)
+  where current.window_start < excluded.window_start or current.attempts < p_limit;
+  return case when not found then nas.seconds_to_next_hour() end;
 end;
 $$;
 
@@ -146,15 +187,18 @@ $$;
 
 alter table nas.rate_window enable row level security;
 alter table nas.usage_month enable row level security;
+alter table nas.model_window enable row level security;
 
 revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
 revoke execute on all functions in schema nas_api from public, anon, authenticated;
-grant execute on function nas_api.list_quotas, nas_api.set_quota to service_role;
+grant execute on function nas_api.list_quotas, nas_api.set_quota, nas_api.take_model_attempt to service_role;
 
 comment on column nas.usage_month.requests is
   'accepted POSTs: jobs whatever their end, and synchronous answers';
 comment on column nas.usage_month.used is 'charged: completed jobs and synchronous answers';
 comment on column nas.usage_month.reserved is 'jobs that are queued or processing';
+comment on function nas_api.take_model_attempt is
+  'Counts a request to a language model against the p_limit that a key has an hour; the seconds to wait if none is left';
 comment on function nas_api.list_quotas is
   'The running month (UTC) of one key, else of all that are not revoked, for each operation that the key may '
   'call, has a quota of or has used; limit and remaining null: no quota; is_default: nobody set one';

@@ -109,7 +109,7 @@ describe("nothing is left in storage of a request that is refused by", () => {
       throw new Error("Cannot ask the model: no job is made here");
     };
     const decode = createDecode({
-      model: { reads, draws: false, startJob },
+      model: { reads, draws: false, attemptsPerKey: 1, startJob },
       storage: { ...openStorage(), put },
       remote: null,
       mediaLimits: defaultMediaLimits,

@@ -41,6 +41,10 @@ function withModel(ports: Ports): ReadingPorts {
     callTimeoutMs: 1_000,
     imageTimeoutMs: 1_000,
     jobTimeoutMs: 1_000,
+    attemptsPerKey: 1_000,
   };
-  return { ...readingWithoutModel, model: createLanguageModel(settings, ports) };
+  return {
+    ...readingWithoutModel,
+    model: createLanguageModel(settings, { ...ports, takeModelAttempt: ports.store.takeModelAttempt }),
+  };
 }

@@ -10,7 +10,15 @@ export async function runJob<Work>(
   { store, tier = null }: { store: Store; tier?: string | null },
 ): Promise<JobOutcome> {
   const { signal } = new AbortController();
-  const context: JobContext = { jobId: "", state: null, call: store.call, tier, signal, log: () => {} };
+  const context: JobContext = {
+    jobId: "",
+    state: null,
+    call: store.call,
+    tier,
+    keyId: "",
+    signal,
+    log: () => {},
+  };
   for (let step = 0; step < mostSteps; step++) {
     const outcome = await run(work, context);
     if (!("state" in outcome)) return outcome;

@@ -1,10 +1,11 @@
 import { compileWordLists, type Span, wordAt } from "../../../shared/language/mod.ts";
 import { findClues } from "./flags/find-clues.ts";
 import { raiseFlags } from "./flags/raise-flags.ts";
+import { renameInPregnancy } from "./flags/rename-in-pregnancy.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
-import { isReportOfAnother } from "./reader/people.ts";
+import { isReportOfAnother, namesAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
@@ -27,6 +28,9 @@ const stemLength = 4;
 const pain = "SYMP:0000099";
 /** Fatigue, dizziness and shortness of breath: "exhausted, no energy" and "dizzy, the room spun" are one complaint each. */
 const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153"];
+const swelling = "SYMP:0000538";
+/** Letters of " and my ". */
+const longestJoint = 8;
 const sleepiness = "SYMP:0000024";
 
 /** The symptoms of a report, and the spans of words that may report a symptom but name no known one. */
@@ -65,13 +69,19 @@ export function raiseFlagsOfSentences(read: readonly ReadSentence[]): SymptomEve
 }
 
 /**
- * The events of the writer and of those in their care. In a report that is of someone else alone, what is urgent counts
- * as of someone in their care: "dad has crushing chest pain".
+ * The events of the writer and of those in their care. What is urgent of anyone else counts as of someone in their care:
+ * "dad has crushing chest pain", "my flatmate won't wake up, I can't reach anyone".
  */
 function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const events = listEvents(passage, context);
-  if (events.length > 0 || !isReportOfAnother(passage)) return events;
-  return listEvents({ ...passage, isOfAnother: true }, context).filter(({ redFlag }) => redFlag);
+  const isOfOthers = namesAnother(passage) || (events.length === 0 && isReportOfAnother(passage));
+  if (!isOfOthers) return events;
+  const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
+    ({ redFlag, isOver, subject }) => redFlag && !isOver && subject === "cared_for",
+  );
+  const isRead = ({ span }: SymptomEvent) =>
+    events.some((event) => event.span.start < span.end && span.start < event.span.end);
+  return [...events, ...urgent.filter((event) => !isRead(event))].sort((a, b) => a.span.start - b.span.start);
 }
 
 function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
@@ -98,6 +108,7 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
         bodySite: site,
         ...(severities.stated.get(index) ?? { intensity: null, intensityText: null }),
         ...timing,
+        ...(isStill(passage, index) ? { onset: null } : {}),
         course: courses.get(index) ?? severities.courses.get(index) ?? null,
         trigger: triggers.get(index) ?? null,
         isOver: over.has(index),
@@ -108,7 +119,14 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
     ];
   });
   const merged = mergeEvents(events);
-  return merged.length === 0 ? merged : raiseFlags(merged, findClues(passage));
+  if (merged.length === 0) return merged;
+  const clues = findClues(passage);
+  return raiseFlags(renameInPregnancy(merged, clues), clues);
+}
+
+/** "My stomach hurt last night, still sore this morning": what goes on began before. */
+function isStill({ words, mentions }: Passage, index: number): boolean {
+  return wordAt(words, (mentions[index]?.from ?? 0) - 1) === "still";
 }
 
 /**
@@ -194,7 +212,14 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
     (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   const isSameTime = first === null || second === null || first === second;
-  return a.subject === b.subject && isRelated && isSameTime && isSamePlace(a, b);
+  const isOneSwelling =
+    isKind && [a, b].every(({ symptomId }) => isKindOf(symptomId, swelling)) && isJoined(a, b);
+  return a.subject === b.subject && isRelated && isSameTime && (isSamePlace(a, b) || isOneSwelling);
+}
+
+/** "my face and hands are swollen" */
+function isJoined({ span: a }: SymptomEvent, { span: b }: SymptomEvent): boolean {
+  return b.start >= a.end && b.start - a.end <= longestJoint;
 }
 
 function isOneComplaint(a: SymptomEvent, b: SymptomEvent): boolean {

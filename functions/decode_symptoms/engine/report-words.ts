@@ -1,14 +1,17 @@
 import {
   createTokeniser,
   createWordFinder,
+  hasEnglishForm,
   shortenDrawnOut,
   stemWord,
   type Token,
 } from "../../../shared/language/mod.ts";
+import { isFoodWord } from "./reader/food-words.ts";
 import language from "./reader/wording/language.json" with { type: "json" };
 import severity from "./reader/wording/severity.json" with { type: "json" };
 import spelling from "./vocabulary/data/spelling.json" with { type: "json" };
 import vocabulary from "./vocabulary/data/words.json" with { type: "json" };
+import { vocabularyWords } from "./vocabulary/vocabulary-words.ts";
 
 /**
  * A word, number or mark of a report, a line break being the mark "\n". Offsets are UTF-16. A hyphen inside a compound
@@ -110,6 +113,9 @@ function isUnstopped(words: readonly ReportWord[], at: number): boolean {
 }
 
 const participles = new Set([...spelling.targets, ...spelling.participles]);
+const vowels = new Set("aeiouy");
+const ordinary = new Set(spelling.ordinaryWords);
+const findVocabularyWord = createWordFinder(vocabularyWords);
 const findTerm = createCorrector({
   targets: spelling.targets,
   misspellings: Object.entries(spelling.misspellings),
@@ -130,7 +136,9 @@ const findSeverity = createCorrector({
 /** The word of the vocabulary that a folded word misspells, else the word itself; "throwin" is "throwing". */
 function correctTerm(folded: string): string {
   const word = shortenDrawnOut(folded).replace(/yy$/, "y");
-  return word.endsWith("in") && participles.has(`${word}g`) ? `${word}g` : findTerm(word);
+  if (word.endsWith("in") && participles.has(`${word}g`)) return `${word}g`;
+  const term = findTerm(word);
+  return term === word ? correctName(word) : term;
 }
 
 /** The word of severity that a misspelt one stands for ("terible", "soooo"), else the word itself. */
@@ -147,12 +155,37 @@ function createCorrector(corrections: Corrections): (word: string) => string {
   const rightOf = new Map(misspellings.flatMap(([right, wrong]) => wrong.map((word) => [word, right])));
   const known = new Set([...targets, ...ordinaryWords]);
   const findNearest = createWordFinder(new Set(targets));
+  const anagrams = new Map(targets.map((target) => [sortLetters(target), target]));
   return function correct(word) {
     const listed = rightOf.get(word);
     if (listed !== undefined) return listed;
     if (word.length < shortestMisspelt || known.has(word)) return word;
-    return findNearest(word, word.length >= shortestMisspeltTwice ? mostEdits : 1) ?? word;
+    const nearest = findNearest(word, word.length >= shortestMisspeltTwice ? mostEdits : 1);
+    if (nearest !== null || hasEnglishForm(word)) return nearest ?? word;
+    const anagram = anagrams.get(sortLetters(word));
+    return anagram?.charAt(0) === word.charAt(0) ? anagram : word;
   };
+}
+
+/** "naseua" has the letters of "nausea". */
+function sortLetters(word: string): string {
+  return [...word].sort().join("");
+}
+
+/** The word of any name that a slip of the pen makes of a word that is no English word and no food. */
+function correctName(word: string): string {
+  const isOther = vocabularyWords.has(word) || ordinary.has(word) || hasEnglishForm(word) || isFoodWord(word);
+  if (word.length < shortestMisspelt || isOther || vocabularyWords.has(word.replace(/s$/, ""))) return word;
+  const nearest = findVocabularyWord(word, 1);
+  return nearest !== null && isSlip(word, nearest) ? nearest : word;
+}
+
+/** One letter too much, too few or swapped with its neighbour, or one vowel for another; not "delicious" for "delirious". */
+function isSlip(written: string, meant: string): boolean {
+  if (written.length !== meant.length) return true;
+  const at = [...written].findIndex((letter, place) => letter !== meant[place]);
+  const isSwapped = written[at] === meant[at + 1] && written[at + 1] === meant[at];
+  return isSwapped || (vowels.has(written[at] ?? "") && vowels.has(meant[at] ?? ""));
 }
 
 function invert(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {

@@ -14,12 +14,19 @@ type StandIn = {
   ratio: number;
   /** In a title: "tofu" for extra-firm tofu. */
   titled?: string;
+  /** What titles call the food that leaves. */
+  names?: readonly string[];
 };
 
 type Rules = { tests: readonly DishTest[]; table: FoodTable; label: string };
 
 /** What takes the place of an ingredient in the list and in the title; null for nothing. */
-type Change = TemplateSwap & { next: RecipeIngredient | null; titled: string | null };
+type Change = TemplateSwap & {
+  next: RecipeIngredient | null;
+  titled: string | null;
+  /** Words that the title may name it by: "beef" for sirloin steak. */
+  names: readonly string[];
+};
 
 /** Behind these a title tells what goes with the dish. */
 const tail = / (?:with|and|in|on) |, /;
@@ -56,14 +63,14 @@ function findStandIn(
   const part = { name: foodName, foodGroup: foods.get(foodId)?.foodGroup ?? "", grams };
   const facts = { name: "", words: [], foodGroup: null, ingredients: [part], amounts: new Map() };
   const terms = new Set(splitTerms(name));
-  for (const { words = [], kinds = [], roles, to, ratio, titled } of standIns) {
+  for (const { words = [], kinds = [], names = [], roles, to, ratio, titled } of standIns) {
     const isNamed = words.some((phrase) => splitTerms(phrase).every((term) => terms.has(term)));
     const isKind = kinds.some((kind) => findKind(facts, kind) !== null);
     if (!(isNamed || isKind) || (roles && !roles.includes(role))) continue;
     const found = to.flatMap((food) => known.get(food) ?? []).find(keeps);
     if (!found || found.foodId === foodId) continue;
     const next = { ...found, key, grams: grams * ratio, measure: null, role, preparation: null };
-    return { key, from: name, to: found.name, titled: titled ?? null, next };
+    return { key, from: name, to: found.name, titled: titled ?? null, next, names };
   }
   return null;
 }
@@ -76,7 +83,7 @@ function dropPart(
 ): Change | null {
   const isSpared = data.dropped.some(({ roles, most }) => roles.includes(role) && grams <= most * wholeGrams);
   return isSpared && !isCalledBy(recipe, name)
-    ? { key, from: name, to: null, titled: null, next: null }
+    ? { key, from: name, to: null, titled: null, next: null, names: [] }
     : null;
 }
 
@@ -101,7 +108,7 @@ function applyChanges(recipe: Recipe, changes: readonly Change[], label: string)
     .map(({ key, from, to, titled }) => ({ key, from, to: titled ?? to }));
   const [title = ""] = rewriteTemplates([`${recipe.title}.`], ofTitle, kept) ?? [];
   if (steps === null || title === "") return null;
-  const named = title.replace(/\.$/, "");
+  const named = renameFoods(title.replace(/\.$/, ""), changes);
   return {
     ...recipe,
     id: `${recipe.id}+${label}`,
@@ -109,4 +116,24 @@ function applyChanges(recipe: Recipe, changes: readonly Change[], label: string)
     ingredients,
     steps,
   };
+}
+
+/** "Beef stroganoff" whose sirloin became tofu is a tofu stroganoff. */
+function renameFoods(title: string, changes: readonly Change[]): string {
+  const renamed = new Map(
+    changes.flatMap(({ titled, names }) => names.map((name) => [name, titled ?? name])),
+  );
+  const words = title.split(" ").map((word) => {
+    const bare = word.toLowerCase().replace(/[^\p{L}]+$/u, "");
+    return renamed.get(bare)?.concat(word.slice(bare.length)) ?? word;
+  });
+  const once = words.filter((word, at) => !isRepeated(words, at, word));
+  const [first = "", ...rest] = once;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(" ");
+}
+
+/** "Tofu and tofu paella": the second, and the word that joins it. */
+function isRepeated(words: readonly string[], at: number, word: string): boolean {
+  const isAgain = word === words[at - 2] && words[at - 1] === "and";
+  return isAgain || (word === "and" && words[at - 1] !== undefined && words[at - 1] === words[at + 1]);
 }

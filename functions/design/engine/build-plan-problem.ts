@@ -1,5 +1,5 @@
-import type { CountRule } from "../../../shared/domain/constraints/mod.ts";
-import { isBought, shopKey } from "../../../shared/domain/recipes/mod.ts";
+import { type CountRule, listDishWords } from "../../../shared/domain/constraints/mod.ts";
+import { isBought, type Recipe, shopKey } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import { buildHabits } from "./build-habits.ts";
 import type { Candidate } from "./candidate.ts";
@@ -9,6 +9,7 @@ import { keepingDays } from "./keeping-days.ts";
 import { aimEnergy, listAims } from "./list-aims.ts";
 import { listDayExclusions } from "./list-day-exclusions.ts";
 import { listMealAims } from "./list-meal-aims.ts";
+import { listSlotWishes } from "./list-slot-wishes.ts";
 import { listSlots } from "./list-slots.ts";
 import type { Dish } from "./planning/dish.ts";
 import type { PlanProblem } from "./planning/plan-problem.ts";
@@ -33,7 +34,7 @@ export function buildPlanProblem(
   const demands = { tests: asked.tests, limits: [...limits, ...listAims(brief)] };
   const mixed = shuffle(candidates, brief.seed);
   const chosen = chooseMeals(brief);
-  const { slots, habits } = listSlots(chosen, mixed);
+  const { slots, habits } = listSlots(chosen, mixed, listSlotWishes(brief));
   return {
     days: brief.planDays,
     slots,
@@ -50,6 +51,7 @@ export function buildPlanProblem(
         meals: chosen,
         slots: habits,
         reuse: brief.week.reuse,
+        isBreakfastTold: brief.week.mealFoods.some(({ meal }) => meal === "breakfast"),
         mostMinutes: brief.maxMinutes?.rule ?? null,
       }),
       exclusions: listDayExclusions(brief.week, mixed, brief.planDays),
@@ -67,6 +69,7 @@ function toDishes(brief: Brief, candidates: readonly Candidate[], demands: Deman
       recipeId: recipe.id,
       isMain: recipe.isMain,
       proteinSource: recipe.proteinSource === "none" ? null : recipe.proteinSource,
+      kind: kindOfDish(recipe),
       portionStep: 0.5,
       amounts: toDishAmounts(candidate, demands),
       tags: [],
@@ -76,6 +79,14 @@ function toDishes(brief: Brief, candidates: readonly Candidate[], demands: Deman
       foods: recipe.ingredients.filter(isBought).map(shopKey),
     };
   });
+}
+
+/** Spaghetti and penne are pasta, and come again no sooner than soups do. */
+function kindOfDish({ title, ingredients }: Recipe): string | null {
+  const [named] = listDishWords(title);
+  if (named !== undefined) return named;
+  const base = ingredients.find(({ role }) => role === "base");
+  return base === undefined ? null : (listDishWords(base.name)[0] ?? null);
 }
 
 /** What at least one dish of the plan must be. */

@@ -9,10 +9,25 @@ const meals = data.meals.map(toMeal);
 const asked = data.asked.map(toMeal);
 const named = new Map([...meals, ...asked].map((meal) => [meal.slot, meal]));
 
-/** The meals of each day: those of a way of eating, else those that were asked for before the usual ones. */
-export function chooseMeals({ mealsPerDay, wishes, week }: Brief): Meal[] {
+/** The meals of each day; one that is the same on all days shares its dish with no other meal. */
+export function chooseMeals(brief: Pick<Brief, "mealsPerDay" | "wishes" | "week">): Meal[] {
+  const { sameMeals } = brief.week.reuse;
+  const isDessert = brief.wishes.mealTypes.some(({ rule }) => rule === "dessert");
+  return listMeals(brief).map((meal) => {
+    const [type = ""] = meal.mealTypes;
+    if (sameMeals.includes(type) && type === "lunch") return { ...meal, group: "same lunch" };
+    if (sameMeals.includes(type) && type === "dinner") return { ...meal, group: "same dinner" };
+    return isDessert && meal.slot === dessertSlot ? { ...meal, mealTypes: ["dessert"] } : meal;
+  });
+}
+
+/** Where a day's dessert stands, when one is asked for. */
+const dessertSlot = "evening snack";
+
+/** Those of a way of eating, else those that were asked for before the usual ones. */
+function listMeals({ mealsPerDay, wishes, week }: Pick<Brief, "mealsPerDay" | "wishes" | "week">): Meal[] {
   const usual = nameMeals(data.days[mealsPerDay - 1] ?? []);
-  const wanted = new Set<string>(wishes.mealTypes.map(({ rule }) => rule));
+  const wanted = new Set<string>([...wishes.mealTypes.map(({ rule }) => rule), ...week.reuse.sameMeals]);
   if (week.dayMeals) {
     const extra = wanted.has("snack") || wanted.has("dessert") ? 1 : 0;
     const own = nameMeals(week.dayMeals);

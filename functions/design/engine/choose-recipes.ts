@@ -48,6 +48,7 @@ function toDish(candidate: Candidate, demands: Demands): Dish {
     recipeId: candidate.recipe.id,
     isMain: false,
     proteinSource: null,
+    kind: null,
     portionStep: 1,
     amounts: toDishAmounts(candidate, demands),
     tags: [],

@@ -8,6 +8,8 @@ import data from "./data/ways.json" with { type: "json" };
 export type CookingWay = {
   name: string;
   phrases: readonly string[];
+  /** Only makes a dish more likely: the wish itself is reported as not possible. */
+  isHint?: boolean;
   /** Words of which equipment or steps have at least one. */
   shows?: readonly string[];
   /** Words that neither equipment nor steps have. */

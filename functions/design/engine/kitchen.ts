@@ -1,6 +1,12 @@
 import type { Catalogue } from "../../../shared/domain/catalogue/mod.ts";
 import { allergens, dietRules } from "../../../shared/domain/constraints/mod.ts";
-import { compoundIds, type FoodCache, type FoodTable, goals } from "../../../shared/domain/nutrition/mod.ts";
+import {
+  compoundIds,
+  type FoodCache,
+  type FoodTable,
+  goals,
+  splitTerms,
+} from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
@@ -105,7 +111,8 @@ function labelRules({ diets, allergens: allergies, avoided }: Brief["rules"]): s
   const [diet] = diets;
   if (diet) return dietRules[diet.rule].label;
   const foods = [...allergies.map(({ rule }) => allergens[rule].label), ...avoided.map(({ rule }) => rule)];
-  return foods.length > 0 ? `without ${listWords(foods)}` : "adapted";
+  const once = [...new Map(foods.map((food) => [splitTerms(food).join(" "), food])).values()];
+  return once.length > 0 ? `without ${listWords(once)}` : "adapted";
 }
 
 function isOfPortion({ scope }: DishTest): boolean {

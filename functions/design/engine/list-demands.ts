@@ -1,4 +1,11 @@
-import { checkAvoided, listExclusions, type Told } from "../../../shared/domain/constraints/mod.ts";
+import {
+  checkAvoided,
+  listDishWords,
+  listExclusions,
+  namesWords,
+  phraseTerms,
+  type Told,
+} from "../../../shared/domain/constraints/mod.ts";
 import { type Recipe, totalMinutes } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
@@ -10,11 +17,12 @@ export function listRuleTests(brief: Pick<Brief, "rules" | "maxMinutes" | "maxAc
   const { rules, maxMinutes, maxActiveMinutes } = brief;
   const exclusions = listExclusions(rules).map(({ name, description, avoids, findBreach }): DishTest => {
     const isCalled = avoids === null ? () => false : callsFood(avoids);
+    const isKind = avoids === null ? () => false : isKindOfDish(avoids);
     return {
       name,
       description,
       measure: ({ recipe, facts, portionGrams }) =>
-        findBreach(facts, portionGrams) === null && !isCalled(recipe) ? 0 : 1,
+        findBreach(facts, portionGrams) === null && !isCalled(recipe) && !isKind(recipe) ? 0 : 1,
       operator: "<=",
       limit: 0,
       unit: "unsuitable dishes",
@@ -67,6 +75,13 @@ export function listFoodTests({ type }: Pick<Brief, "type">, required: Brief["wa
   });
 }
 
+/** "Not another sandwich": a toastie is one as well. */
+function isKindOfDish(words: string): (recipe: Recipe) => boolean {
+  const kinds = listDishWords(words);
+  if (kinds.length === 0 || phraseTerms(words).length > 1) return () => false;
+  return ({ title }) => listDishWords(title).some((kind) => kinds.includes(kind));
+}
+
 /** A cook reads "chilli flakes" where the catalogue says "Spices, pepper, red or cayenne". */
 function callsFood(words: string): (recipe: Recipe) => boolean {
   const known = new Map<string, boolean>();
@@ -75,7 +90,7 @@ function callsFood(words: string): (recipe: Recipe) => boolean {
       const before = known.get(name);
       if (before !== undefined) return before;
       const facts = { name, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-      const isCalled = checkAvoided(words, facts)?.certainty === "contains";
+      const isCalled = checkAvoided(words, facts)?.certainty === "contains" || namesWords(words, name);
       known.set(name, isCalled);
       return isCalled;
     });

@@ -20,7 +20,7 @@ function listWords({ field, text, needs, practice, dishes }: RequestSource, plan
     ...dishes.understood,
     ...(isText ? plan.understood : []),
   ].filter(({ start, end }) => !unknown.some((food) => food.start < end && start < food.end));
-  const unread = listUnread(text, understood);
+  const unread = listUnread(text, understood, { hasNumbers: true });
   const isEmpty = !isText && unread.length === 0 && understood.length === 0;
   return isEmpty && text.trim() !== "" ? [text.trim()] : unread;
 }

@@ -55,7 +55,10 @@ export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
     ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
     ...(dishes.some(({ rule }) => rule.isSweet) ? [asADessert] : []),
     ...listPracticeWishes(wishes.practice),
-    ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
+    ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)).map(
+      // A dish that is named is served or reported by its name.
+      (wish) => ({ ...wish, isTold: dishes.length === 0 }),
+    ),
     ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
     ...(asksForDrink(wishes) ? [] : [noDrink]),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
@@ -216,7 +219,7 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
     const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
-    return { words: way.words, weight: practiceWeights.way, isTold: true, rate };
+    return { words: way.words, weight: practiceWeights.way, isTold: !way.isHint, rate };
   });
   if (most === null) return ofWays;
   const few: Wish = {

@@ -22,7 +22,9 @@ import type { Brief, WantedFood } from "./brief.ts";
 import data from "./data/defaults.json" with { type: "json" };
 import { listConflicts } from "./list-conflicts.ts";
 import { listEnergyLimits } from "./list-energy-limits.ts";
+import { listReduced, mostOf } from "./list-reduced.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
+import { protectEnergy } from "./protect-energy.ts";
 import type { Week } from "./read-week.ts";
 import { readWishes } from "./read-wishes.ts";
 import { listSources, type RequestSource } from "./request-source.ts";
@@ -50,31 +52,36 @@ export function readBrief(asked: DesignRequest): Brief {
   );
   const { wanted, dishes, wishes, overruled } = readWishes(sources);
   const isPlan = type === "meal_plan";
-  const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10);
-  const mealsPerDay = request.meals_per_day ?? clamp(countMeals(plan, week), 6);
+  const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, mostOf.recipes);
+  const mealsPerDay =
+    request.meals_per_day ?? clamp(countMeals(plan, week, told.text.mealTypes), mostOf.meals);
+  const share = shareOfDay({ mealsPerDay, week });
+  const protectedEnergy = protectEnergy(plan.energyKcal, { gender, share });
   const ofRules = listDishLimits(rules, { gender, isPlan });
   const limits = [
     ...listFilterLimits(request, isPlan),
     ...toTextLimits(told, request.compound_filters ?? [], isPlan),
     ...(isPlan
-      ? listEnergyLimits(request, plan.energyKcal, {
+      ? listEnergyLimits(request, protectedEnergy.energy, {
           gender,
-          share: shareOfDay({ mealsPerDay, week }),
+          share,
           rules: ofRules.limits,
         })
       : []),
     ...ofRules.limits,
   ];
   const maxMinutes = readMinutes(told, ({ totalMinutes }) => totalMinutes);
+  const { servings } = told.text;
+  const reduced = listReduced(request, { plan, servings, isPlan });
   const conflicts = listConflicts(request, { told, plan, brief: { type, rules, maxMinutes, limits } });
   return {
     type,
     recipeCount,
-    planDays: request.plan_days ?? clamp(plan.planDays ?? week.planDays ?? data.planDays, 14),
+    planDays: request.plan_days ?? clamp(plan.planDays ?? week.planDays ?? data.planDays, mostOf.days),
     mealsPerDay,
     week,
-    servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
-    people: isPlan ? clamp(told.text.servings ?? 1, data.mostServings) : 1,
+    servings: isPlan || servings === null ? null : clamp(servings, mostOf.servings),
+    people: isPlan ? clamp(servings ?? 1, mostOf.servings) : 1,
     rules,
     limits: nameApart(limits),
     maxMinutes,
@@ -85,14 +92,25 @@ export function readBrief(asked: DesignRequest): Brief {
     gender,
     language: readLanguageName(request.language ?? plan.language ?? englishLanguage.name) ?? englishLanguage,
     notices: [...ofRules.notices, ...tellUnread(sources, plan, limits), ...tellUnused(request, type)],
-    unmet: [...listUnreadWishes(sources, plan), ...overruled, ...conflicts],
+    unmet: [
+      ...listUnreadWishes(sources, plan),
+      ...overruled,
+      ...conflicts,
+      ...reduced,
+      ...(isPlan ? protectedEnergy.unmet : []),
+    ],
     seed: hashText(canonicalJson(asked)),
   };
 }
 
-/** Meals that a way of eating has by itself, unless more are named. */
-function countMeals({ mealsPerDay }: PlanRequest, { dayMeals }: Week): number {
-  if (dayMeals === null) return mealsPerDay ?? data.mealsPerDay;
+/** Meals that a way of eating has by itself, unless more are named; the same breakfast and other dinners are two. */
+function countMeals(
+  { mealsPerDay }: PlanRequest,
+  { dayMeals, reuse }: Week,
+  named: readonly string[],
+): number {
+  const least = reuse.sameMeals.length === 0 ? 0 : new Set([...named, ...reuse.sameMeals]).size;
+  if (dayMeals === null) return Math.max(mealsPerDay ?? data.mealsPerDay, least);
   return Math.max(dayMeals.length, mealsPerDay ?? 0);
 }
 

@@ -21,9 +21,18 @@ export type NamedDishes = { readonly dishes: readonly NamedDish[]; readonly unde
 /** Reads the dishes that a text names, the longest name at each place; what it refuses is none ("no pizza"). */
 export function readDishes(text: string, avoided: readonly AvoidedFood[]): NamedDishes {
   const reading = openReading(text);
-  const named = findNeeds(dishIndex, reading).filter(
-    ({ start, end }) => !isRefused(reading, start, end, avoided),
-  );
+  const named = findNeeds(dishIndex, reading).filter((hit) => {
+    const whole = spanOf(reading, hit.start, hit.end);
+    // "Dairy-free mac and cheese" is a name: what it leaves out says which one is meant.
+    const isPart = (span: Span) =>
+      span.start >= whole.start && span.end <= whole.end && span.end - span.start < whole.end - whole.start;
+    return !isRefused(
+      reading,
+      hit.start,
+      hit.end,
+      avoided.filter((span) => !isPart(span)),
+    );
+  });
   const found = named
     .filter(({ start }) => !besides.has(reading.terms[start - 1] ?? ""))
     .map(({ start, end, meaning }) => ({ span: spanOf(reading, start, end), meaning }));

@@ -64,15 +64,41 @@ export function readPractice(text: string): Practice {
       start: reading.tokens[hit.start - 1]?.kind === "number" ? hit.start - 1 : hit.start,
     }));
   const count = readMaxIngredients(reading);
+  const prices = listPrices(reading).map(place);
   const byName = new Map(
     asked.map((hit) => [hit.meaning.name, { ...hit.meaning, words: wordsOf(place(hit)) }]),
   );
   return {
     ways: [...byName.values()],
     maxIngredients: count?.most ?? null,
-    beyond: [...new Map(told.reverse().map((wish) => [wish.detail, wish])).values()].reverse(),
-    understood: [...named, ...asked, ...(count === null ? [] : [count])].map(place),
+    beyond: [
+      ...new Map(
+        [...told, ...prices.map((span) => tellPrice(wordsOf(span)))]
+          .reverse()
+          .map((wish) => [wish.detail, wish]),
+      ).values(),
+    ].reverse(),
+    understood: [...[...named, ...asked, ...(count === null ? [] : [count])].map(place), ...prices],
   };
+}
+
+const signs = new Set(beyond.prices.signs);
+const currencies = new Set(beyond.prices.words);
+
+function tellPrice(wish: string): UnmetWish {
+  return { wish, reason: "not_possible", detail: beyond.prices.reason };
+}
+
+/** "£5", "5 €", "ten quid": stretches that name a sum of money. */
+function listPrices(reading: Reading): { start: number; end: number }[] {
+  return reading.tokens.flatMap(({ kind }, at) => {
+    if (kind !== "number") return [];
+    const isAfterSign = signs.has(reading.tokens[at - 1]?.text ?? "");
+    const behind = wordAt(reading, at + 1);
+    const isBefore = signs.has(behind) || currencies.has(behind);
+    if (!isAfterSign && !isBefore) return [];
+    return [{ start: isAfterSign ? at - 1 : at, end: isBefore ? at + 2 : at + 1 }];
+  });
 }
 
 type MaxIngredients = { most: number; start: number; end: number };

@@ -3,6 +3,7 @@ import {
   type DietName,
   findNeeds,
   findNegation,
+  foodNameAt,
   indexNeeds,
   openReading,
   phraseAt,
@@ -19,7 +20,8 @@ export type Reuse = {
   readonly leftovers: "usual" | "none" | "batch";
   /** Whether every meal is another dish. */
   readonly isVaried: boolean;
-  readonly breakfasts: "usual" | "same";
+  /** Meals that are the same dish on all days: "breakfast". */
+  readonly sameMeals: readonly string[];
 };
 
 /** A diet of some days of the week. */
@@ -41,15 +43,21 @@ export type Week = {
   readonly keepsDays: number | null;
   /** Days by the number of a meal: 5 of "5 dinners". */
   readonly planDays: number | null;
+  /** The weekday of the first day, from 0 for Monday; null where the text does not say. */
+  readonly startsOn: number | null;
+  /** Foods that a meal is to have: "oats for breakfast". */
+  readonly mealFoods: readonly { readonly meal: string; readonly food: string }[];
 };
 
 /** Of a request that says nothing of it. */
 export const usualWeek: Week = {
-  reuse: { leftovers: "usual", isVaried: false, breakfasts: "usual" },
+  reuse: { leftovers: "usual", isVaried: false, sameMeals: [] },
   dayMeals: null,
   dayDiets: [],
   keepsDays: null,
   planDays: null,
+  startsOn: null,
+  mealFoods: [],
 };
 
 type ReuseWord = keyof typeof words.reuse;
@@ -59,8 +67,14 @@ const reuseWords = indexNeeds<ReuseWord>([
   ...words.reuse.noLeftovers.map((phrase) => [phrase, "noLeftovers"] as const),
   ...words.reuse.varied.map((phrase) => [phrase, "varied"] as const),
   ...words.reuse.batch.map((phrase) => [phrase, "batch"] as const),
-  ...words.reuse.sameBreakfast.map((phrase) => [phrase, "sameBreakfast"] as const),
 ]);
+const sameMeals = indexNeeds(
+  Object.entries(words.sameMeals.meals).flatMap(([meal, names]) =>
+    words.sameMeals.phrases.flatMap((phrase) =>
+      names.map((name) => [phrase.replace("{meal}", name), meal] as const),
+    ),
+  ),
+);
 const dayMeals = indexNeeds(
   words.dayMeals.flatMap(({ phrases, ...meaning }) => phrases.map((phrase) => [phrase, meaning] as const)),
 );
@@ -69,6 +83,8 @@ const dayDiets = indexNeeds<DietName>([
   ...words.dayDiets.vegan.map((phrase) => [phrase, "vegan"] as const),
 ]);
 const weekdays = new Map(Object.entries(words.weekdays));
+const starts = new Set(words.starts);
+const rangeJoiners = new Set(words.rangeJoiners);
 const joiners = new Set(words.dayJoiners);
 const fillers = new Set(words.dayFillers);
 const keeps = new Set(words.keeps);
@@ -98,15 +114,25 @@ export function readWeek(text: string): { week: Week; rest: string } {
     .find((hit) => !isNegated(reading, hit));
   const diets = findDayDiets(reading).map(note);
   const keeping = findKeeping(reading).map(note);
+  const same = findNeeds(sameMeals, reading)
+    .map(note)
+    .filter((hit) => !isNegated(reading, hit));
+  const span = findSpan(reading);
+  if (span !== null) note(span);
   const week = {
-    reuse: toReuse(new Set(reuse.map(({ meaning }) => meaning))),
+    reuse: {
+      ...toReuse(new Set(reuse.map(({ meaning }) => meaning))),
+      sameMeals: [...new Set(same.map(({ meaning }) => meaning))],
+    },
     dayMeals: meals?.meaning.meals ?? null,
     dayDiets: diets.map(({ diet, days, start, end }) => {
       const span = spanOf(reading, start, end);
       return { diet, weekdays: days, words: text.slice(span.start, span.end) };
     }),
     keepsDays: keeping[0]?.days ?? null,
-    planDays: readMealCount(reading),
+    planDays: span?.days ?? readMealCount(reading),
+    startsOn: span?.startsOn ?? null,
+    mealFoods: findMealFoods(reading),
   };
   return {
     week,
@@ -124,12 +150,48 @@ function isNegated(reading: Reading, { start }: Stretch): boolean {
   return findNegation(reading, wish) !== null;
 }
 
-function toReuse(told: ReadonlySet<ReuseWord>): Reuse {
+function toReuse(told: ReadonlySet<ReuseWord>): Omit<Reuse, "sameMeals"> {
   return {
     leftovers: told.has("batch") ? "batch" : told.has("noLeftovers") ? "none" : "usual",
     isVaried: told.has("varied"),
-    breakfasts: told.has("sameBreakfast") ? "same" : "usual",
   };
+}
+
+/** "Mon-Wed" is three days from a Monday, "starting Thursday" some days from a Thursday. */
+function findSpan(
+  reading: Reading,
+): (Stretch & { readonly startsOn: number; readonly days: number | null }) | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const first = weekdayAt(reading, at);
+    if (first === undefined) continue;
+    const next = isRange(reading, at) ? at + 1 : at + 2;
+    const last =
+      next === at + 1 || rangeJoiners.has(wordAt(reading, at + 1)) ? weekdayAt(reading, next) : undefined;
+    if (last !== undefined)
+      return { start: at, end: next + 1, startsOn: first, days: ((last - first + 7) % 7) + 1 };
+    const before = wordAt(reading, at - 1) === "on" ? at - 2 : at - 1;
+    if (starts.has(wordAt(reading, before)))
+      return { start: before, end: at + 1, startsOn: first, days: null };
+  }
+  return null;
+}
+
+/** "Mon-Wed": readings have no hyphens within words. */
+function isRange({ text, tokens }: Reading, at: number): boolean {
+  return text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0).trim() === "-";
+}
+
+/** "Oats for breakfast", "yogurt at lunch". */
+function findMealFoods(reading: Reading): Week["mealFoods"] {
+  return reading.tokens.flatMap((_, at) => {
+    const food = foodNameAt(reading, at);
+    if (!food?.isFood || !["for", "at"].includes(wordAt(reading, food.end))) return [];
+    const noun = ["my", "our", "every"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
+    const meal = countedMeals.get(wordAt(reading, noun).replace(/(?<=lunch)es$|s$/, ""));
+    if (meal === undefined || findNegation(reading, at) !== null) return [];
+    const span = spanOf(reading, at, food.end);
+    return [{ meal, food: reading.text.slice(span.start, span.end) }];
+  });
 }
 
 type FoundDiet = Stretch & { readonly diet: DietName; readonly days: readonly number[] };

@@ -35,11 +35,13 @@ export function settleWanted(brief: Brief, { candidates, suitable, isNamed }: Op
   for (const wanted of brief.wanted) {
     const { words: wish, grams } = wanted.rule;
     const rule = findForbidding(wish);
+    // A beef stroganoff that is asked for as vegan is no wish for beef; a field that overrules the text is reported.
+    const isOfText = rule === null || rule.startsWith("request_text");
+    if (grams === null && isOfText && isNamed(wish)) continue;
     if (rule !== null && wanted.field === "request_text") {
       unmet.push({ wish, reason: "conflicts", detail: `${rule} leaves it out` });
       continue;
     }
-    if (grams === null && isNamed(wish)) continue;
     const has = isAllowedBy({ tests: listFoodTests(brief, [wanted]) });
     const having = (brief.type === "recipe" ? kept : suitable).filter(has);
     if (having.length > 0 || grams !== null || rule !== null) {
@@ -55,7 +57,7 @@ export function settleWanted(brief: Brief, { candidates, suitable, isNamed }: Op
 }
 
 /** The rule that leaves a food out by itself, whatever dish it is in; null for none. */
-function openForbidding({ rules }: Brief): (words: string) => string | null {
+export function openForbidding({ rules }: Pick<Brief, "rules">): (words: string) => string | null {
   const exclusions = listExclusions(rules).sort((one, other) => rank(one.name) - rank(other.name));
   return (words) => {
     const facts = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };

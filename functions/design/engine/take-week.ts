@@ -24,21 +24,26 @@ export function takeWeek(asked: DesignRequest): { request: DesignRequest; week: 
 function isPlan({ type, plan_days, meals_per_day, request_text = "" }: DesignRequest): boolean {
   if (type) return type === "meal_plan";
   if (plan_days !== undefined || meals_per_day !== undefined) return true;
-  return readPlanRequest(request_text).type === "meal_plan";
+  const { type: told } = readPlanRequest(request_text);
+  if (told === "meal_plan") return true;
+  // "5 dinners", "lunches Mon-Wed"; ideas and recipes are no plan.
+  return !/\b(?:recipes?|ideas?)\b/i.test(request_text) && readWeek(request_text).week.planDays !== null;
 }
 
 /** The second one counts where both say something. */
 function join(one: Week, other: Week): Week {
-  const { leftovers, isVaried, breakfasts } = other.reuse;
+  const { leftovers, isVaried, sameMeals } = other.reuse;
   return {
     reuse: {
       leftovers: leftovers === "usual" ? one.reuse.leftovers : leftovers,
       isVaried: isVaried || one.reuse.isVaried,
-      breakfasts: breakfasts === "usual" ? one.reuse.breakfasts : breakfasts,
+      sameMeals: [...new Set([...one.reuse.sameMeals, ...sameMeals])],
     },
     dayMeals: other.dayMeals ?? one.dayMeals,
     dayDiets: [...one.dayDiets, ...other.dayDiets],
     keepsDays: other.keepsDays ?? one.keepsDays,
     planDays: other.planDays ?? one.planDays,
+    startsOn: other.startsOn ?? one.startsOn,
+    mealFoods: [...one.mealFoods, ...other.mealFoods],
   };
 }

@@ -2,12 +2,18 @@ import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import { isDish } from "./settle-dishes.ts";
+import { openForbidding } from "./settle-wanted.ts";
 
-/** The title of a dish, with the name that it was asked for by where the title has it not: "Haddock pie (fish pie)". */
-export function titleAsAsked(recipe: Recipe, dishes: Brief["dishes"]): string {
+/**
+ * The title of a dish, with the name that it was asked for by where the title has it not: "Haddock pie (fish pie)". A name
+ * with a food that the rules leave out is not added: a vegan tikka masala is not called chicken.
+ */
+export function titleAsAsked(recipe: Recipe, brief: Pick<Brief, "dishes" | "rules">): string {
   const terms = new Set(phraseTerms(recipe.title));
-  const asked = dishes.find(({ rule }) => isDish({ recipe }, rule));
-  if (asked === undefined || phraseTerms(asked.rule.words).every((term) => terms.has(term)))
-    return recipe.title;
+  const asked = brief.dishes.find(({ rule }) => isDish({ recipe }, rule));
+  if (asked === undefined) return recipe.title;
+  const missing = phraseTerms(asked.rule.words).filter((term) => !terms.has(term));
+  const findForbidding = openForbidding(brief);
+  if (missing.length === 0 || missing.some((term) => findForbidding(term) !== null)) return recipe.title;
   return `${recipe.title} (${asked.rule.words.toLowerCase()})`;
 }

@@ -12,7 +12,7 @@ export function verifyDayDiets(
 ): { verification: ShownVerification[]; unmet: UnmetWish[]; notices: string[] } {
   const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
   const counted = week.dayDiets.map((diet) => {
-    const own = listDays(diet, planDays);
+    const own = listDays(diet, { planDays, startsOn: week.startsOn });
     const served = own.flatMap((day) => (days[day] ?? []).flatMap(({ dishId }) => byId.get(dishId) ?? []));
     return { diet, own, broken: served.filter((candidate) => breaksDiet(diet, candidate)).length };
   });
@@ -33,6 +33,7 @@ export function verifyDayDiets(
       ...{ slack: 0, satisfied: true, hard: true, complete: true, recipe: null, day: null, meal: null },
     })),
     unmet: unmet.map(({ diet }) => ({ wish: diet.words, reason: "not_possible" })),
-    notices: week.dayDiets.length > 0 ? ["Day 1 of the plan counts as a Monday"] : [],
+    notices:
+      week.dayDiets.length > 0 && week.startsOn === null ? ["Day 1 of the plan counts as a Monday"] : [],
   };
 }

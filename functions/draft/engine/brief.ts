@@ -30,6 +30,10 @@ export type Brief = {
   amounts: readonly AmountWish[];
   /** As the request calls what is to be left out. */
   avoidedWords: readonly string[];
+  /** Of these the ones of its text. */
+  saidAvoided: readonly string[];
+  /** Foods that are to stay. */
+  keeps: readonly string[];
   /** Foods that are to come in. */
   additions: readonly AdditionWish[];
   /** Foods to take for what the recipe has of their kind. */

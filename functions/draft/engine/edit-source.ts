@@ -2,13 +2,14 @@ import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
 import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
 import { toAimLimits } from "./aim-limits.ts";
+import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
-import type { EditedRecipe } from "./substitution/edited-recipe.ts";
+import type { EditedIngredient, EditedRecipe } from "./substitution/edited-recipe.ts";
 import type { PortionLimit } from "./substitution/edits.ts";
 import { factsOf } from "./substitution/lines/food-facts.ts";
 import { roundMass } from "./substitution/lines/round-mass.ts";
@@ -39,9 +40,11 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
   const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
   const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
   const edited = followMethods(followAmounts(merged, amounts), brief.methods, { title, servings });
+  const checked = checkWishes(brief, lines, edited);
   return {
     ...edited,
-    unmet: [...brief.unmet, ...edited.unmet],
+    unmet: [...brief.unmet, ...edited.unmet, ...checked.unmet],
+    warnings: [...edited.warnings, ...checked.warnings],
     servings,
     isServingsTold: source.servings !== null,
     aimed,
@@ -66,12 +69,16 @@ function followAmounts(edited: EditedRecipe, wishes: readonly AmountWish[]): Edi
 }
 
 function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountWish): EditedRecipe {
-  const isMeant = (line: EditedRecipe["ingredients"][number]) =>
+  const isMeant = (line: Pick<EditedIngredient, "name" | "preparation" | "food" | "fromLine">) =>
     line.fromLine !== null &&
     checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
       "contains";
   const meant = edited.ingredients.filter(isMeant);
   const wish = `${direction} ${food}`;
+  const isGone = edited.changes.some(
+    ({ before, kind }) => before !== null && kind !== "added" && isMeant({ ...before, fromLine: 0 }),
+  );
+  if (meant.length === 0 && direction === "less" && isGone) return edited;
   if (meant.length === 0)
     return {
       ...edited,

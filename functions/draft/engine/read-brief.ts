@@ -22,19 +22,22 @@ import aimWords from "./request/data/relative-aims.json" with { type: "json" };
 import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
 import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
+import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
+import { readYieldTold } from "./request/read-scale.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { isListHeading } from "./source/clean-line.ts";
-import { outlineRecipe, type RecipeOutline } from "./source/outline/outline-recipe.ts";
+import { outlineRecipe } from "./source/outline/outline-recipe.ts";
 import { partOf } from "./source/outline/part-of.ts";
 import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
-  const { source, words, asked: unheard } = readSource(request);
-  const wishes = readDraftRequest(words);
+  const { source: outlined, title, asked: unheard } = readSource(request);
+  const wishes = readDraftRequest(unheard);
+  const source = withYield(outlined, wishes);
   requireSafeRequest(request.request_text ?? "", "request_text");
-  const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
+  const told = readToldNeeds(request, readDishNeeds(wordNeeds(wishes, title), "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], told);
   const rules = narrow(dropUnknown(readRules(request, told)), told, source);
   const gender = request.gender ?? told.text.gender;
@@ -58,10 +61,8 @@ export function readBrief(request: DraftRequest): Brief {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
     }),
-    preferences: told.preferences.flatMap(({ wanted, unread }) => [
-      ...wanted.map(({ text }) => text),
-      ...(unread === null ? [] : [unread]),
-    ]),
+    keeps: wishes.keeps,
+    preferences: [...listPreferences(told), ...wishes.liked],
   };
   const impossible = listImpossible(told, source);
   return {
@@ -69,14 +70,23 @@ export function readBrief(request: DraftRequest): Brief {
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
     limits: nameApart([...asked, ...ofRules.limits]),
     edits,
-    amounts: wishes.amounts.filter(({ food }) => !isAimed(food.toLowerCase(), wishes)),
+    amounts: wishes.amounts.filter(
+      ({ food }) => !isAimed(food.toLowerCase(), wishes) && !isGoal(food.toLowerCase(), edits.goals),
+    ),
     avoidedWords: [...(request.avoided_foods ?? []), ...told.text.avoided.map((food) => food.text)],
+    saidAvoided: told.text.avoided.map((food) => food.text),
+    keeps: wishes.keeps,
     additions: wishes.additions,
     offers: wishes.offers,
     methods: wishes.methods,
     aims: wishes.aims,
     unmet: [
-      ...listUnread(unheard, [...explain(wishes, source.title), ...impossible.map(({ wish }) => wish)]),
+      ...listUnread(
+        wishes.clauses.map(({ text, wishes: own }) => {
+          const refused = impossible.map(({ wish }) => wish).filter((wish) => sharesWord(wish, text));
+          return { text, explained: [...explain(own), ...refused] };
+        }),
+      ),
       ...impossible,
       ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
     ],
@@ -87,11 +97,12 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
+const refusal = /\b(?:don't|do not|never)\b/i;
 /** Beside a recipe in fields, fewer lines are what is to be added to it. */
 const fewestOfRecipe = 4;
 
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
-function readSource(request: DraftRequest): { source: ToldRecipe; words: string; asked: string } {
+function readSource(request: DraftRequest): { source: ToldRecipe; title: string | null; asked: string } {
   const text = request.request_text ?? "";
   const { recipe_title, ingredients, steps } = request;
   const isStructured = ingredients !== undefined;
@@ -106,9 +117,23 @@ function readSource(request: DraftRequest): { source: ToldRecipe; words: string;
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
-    words: isAllRequest ? text : joinWishes(outline),
+    title: isAllRequest ? null : outline.title,
     asked: isAllRequest ? text : outline.request,
   };
+}
+
+function listPreferences({ preferences }: ToldNeeds): string[] {
+  return preferences.flatMap(({ wanted, unread }) => [
+    ...wanted.map(({ text }) => text),
+    ...(unread === null ? [] : [unread]),
+  ]);
+}
+
+/** "2 people" in a request says what a recipe makes that does not say it itself. */
+function withYield(source: ToldRecipe, { clauses }: DraftWishes): ToldRecipe {
+  if (source.servings !== null) return source;
+  const servings = clauses.map(({ text }) => readYieldTold(text)).find((count) => count !== null) ?? null;
+  return { ...source, servings };
 }
 
 /** Headings among the ingredients name the part of the lines below them. */
@@ -121,24 +146,34 @@ function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (stri
 }
 
 /** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
-function joinWishes({ title, request }: RecipeOutline): string {
-  return [request, title].filter((words) => words !== null && words !== "").join("\n");
+function wordNeeds({ clauses }: DraftWishes, title: string | null): string {
+  // "Don't touch the yoghurt" leaves nothing out.
+  const needs = clauses.filter(({ text, wishes }) => wishes.keeps.length === 0 || !refusal.test(text));
+  return [needs.map(({ text }) => text).join(". "), title ?? ""].filter((words) => words !== "").join("\n");
 }
 
-/** The texts of all edits: their words are read. */
-function explain(wishes: DraftWishes, title: string | null): string[] {
-  const { swaps, tasteGoals, amounts, additions, offers, methods, aims, language } = wishes;
+/** The texts of the edits of a clause: their words are read. */
+function explain(wishes: ClauseWishes): string[] {
+  const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
+  const { servings, factor } = wishes;
   return [
     ...swaps.flatMap(({ from, to, amount }) => [from, to ?? "", amount ?? ""]),
-    ...tasteGoals.map(({ food }) => food ?? ""),
+    ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
     ...amounts.map(({ food }) => food),
-    ...additions.map(({ text }) => text),
-    ...offers.map(({ to }) => to),
+    ...additions.flatMap(({ text, said }) => [text, said]),
+    ...offers.flatMap(({ to, others }) => [to, ...others]),
     ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
     ...aims.map(({ words }) => words),
-    language ?? "",
-    title ?? "",
-  ];
+    ...keeps,
+    ...liked,
+    ...(servings === null && factor === null ? [] : ["serving"]),
+    ...(language === null ? [] : [language]),
+  ].filter((words) => words !== "");
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(splitTerms(other));
+  return splitTerms(one).some((word) => words.has(word));
 }
 
 function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>) {
@@ -169,6 +204,11 @@ function isAimed(name: string, { aims }: Pick<DraftWishes, "aims">): boolean {
   const compounds = new Map(Object.entries({ ...aimWords.goals, ...aimWords.nutrients }));
   const compoundId = compounds.get(name);
   return aims.some((aim) => aim.compoundId === compoundId);
+}
+
+/** "Less salt" is less sodium, wherever it comes from. */
+function isGoal(food: string, goals: Edits["goals"]): boolean {
+  return food === "salt" && goals.some(({ attribute }) => attribute === "sodium");
 }
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */

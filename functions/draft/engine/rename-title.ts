@@ -1,3 +1,4 @@
+import { listDishWords } from "../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { rewriteSteps, type StepSwap } from "../../../shared/domain/recipes/mod.ts";
 import { singularise } from "../../../shared/language/mod.ts";
@@ -55,7 +56,9 @@ export function renameTitle(
 function isPartOfStyle(name: string, title: string): boolean {
   const head = headOf(name);
   const own = title.toLowerCase();
-  return (madeOf.has(head) && !own.includes(name.toLowerCase())) || own.includes(`${head} of `);
+  // A lasagne of courgettes still is one.
+  const isDish = own.endsWith(` ${name.toLowerCase()}`) && listDishWords(name).length > 0;
+  return isDish || (madeOf.has(head) && !own.includes(name.toLowerCase())) || own.includes(`${head} of `);
 }
 
 /** "seitan (vital wheat gluten)" is seitan, "firm tofu" tofu. */

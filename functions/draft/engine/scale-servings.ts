@@ -20,6 +20,8 @@ const piece =
   /\b(?:per|each|every|apiece|at a time|spoonfuls?|scoops?|portions? of|(?:the|of) (?:batter|dough|mixture))\b/i;
 const vessel =
   /^[ -](?:[\p{L}-]+ ){0,3}?(?:pan|tin|dish|pot|jar|bowl|mould|mold|ramekins?|casserole|saucepan|skillet|tray|jug|loaf)\b/iu;
+const pieces =
+  /\b(\d{1,3})((?: [\p{L}-]+)? (?:cases|muffins|cookies|biscuits|balls|patties|burgers|pieces|portions|rounds|squares|bars|slices|buns|rolls|glasses|jars|plates|bowls|cups|wraps|scones|pancakes|parcels|skewers)\b)/giu;
 const isSpoon = new RegExp(`^(?:${spoons})$`, "iu");
 
 /** A line for another number of servings; a measure stands only where the source counted. */
@@ -47,9 +49,10 @@ function scaleMeasure(name: string, told: ReadLine | null, factor: number, grams
  * A step with its masses and volumes multiplied; temperatures, times, lengths and bare counts stay, and so do the size
  * of a vessel and what each piece takes ("1/4 cup of batter per pancake").
  */
-export function scaleStep(step: string, factor: number): string {
+export function scaleStep(step: string, factor: number, servings: number | null = null): string {
   if (factor === 1) return step;
-  return step.replace(
+  const counted = servings === null ? step : countPieces(step, factor, servings);
+  return counted.replace(
     amount,
     (told, low: string, range: string | undefined, high: string, gap: string, unit: string, at: number) => {
       if (isOfPiece(step, at) || vessel.test(step.slice(at + told.length))) return told;
@@ -57,6 +60,13 @@ export function scaleStep(step: string, factor: number): string {
       const upper = range === undefined ? "" : range.replace(high, write(high));
       return `${write(low)}${upper}${gap}${unit}`;
     },
+  );
+}
+
+/** "In 12 cases" of a recipe for 12 is the number of its pieces. */
+function countPieces(step: string, factor: number, servings: number): string {
+  return step.replace(pieces, (told, count: string, noun: string) =>
+    Number(count) === servings ? `${Math.max(1, Math.round(servings * factor))}${noun}` : told,
   );
 }
 

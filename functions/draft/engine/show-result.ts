@@ -88,7 +88,7 @@ function listExchanged(
 
 function showRecipe(
   { brief, title }: Kitchen,
-  { steps, changes, ingredients }: Edited,
+  { steps, changes, ingredients, servings }: Edited,
   { after, rows, scale }: { after: readonly RecipeLine[]; rows: readonly NutrientRow[]; scale: Scale },
 ): ShownRecipe {
   return {
@@ -104,7 +104,7 @@ function showRecipe(
     total_minutes: brief.source.totalMinutes,
     equipment: [],
     ingredients: after.map(showIngredient),
-    steps: steps.map((step) => scaleStep(step, scale.factor)),
+    steps: steps.map((step) => scaleStep(step, scale.factor, servings)),
     nutrition: { per_portion: rows },
     allergens: showAllergens(after),
   };

@@ -60,6 +60,7 @@ type DescribedItem = Omit<MealItem, "span" | "match" | "closest">;
 
 const nearTie = 1.5;
 const confidenceWeight = 2;
+const leastKnown = 0.5;
 const unresolvedGrams = 100;
 const longestBrand = 3;
 const assumed = "amount assumed";
@@ -125,15 +126,31 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
   const terms = new Set(mention.terms.keys());
   const word = chunks[0]?.words.at(-1) ?? "";
   const amount = { measure, isPlural: word.endsWith("s") && matchingForm(word) !== word };
-  const rated = (best.isPlainName ? [best] : ranked)
-    .filter(({ score }) => score >= best.score - nearTie)
-    .map(({ profile, score }) => {
-      const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
-      const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
-      return { profile, resolved, value: score + confidenceWeight * resolved.confidence };
-    });
+  const near = ranked.filter(({ score }) => score >= best.score - nearTie);
+  const weighed = near.map(({ profile, score }) => {
+    const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
+    const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
+    return { profile, resolved, value: score + confidenceWeight * resolved.confidence };
+  });
+  const rated = best.isPlainName ? weighed.slice(0, 1) : [...weighed];
   rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
-  return rated[0] ?? null;
+  const [chosen] = rated;
+  return chosen === undefined || !isUnweighed(chosen, measure)
+    ? (chosen ?? null)
+    : borrowPortion(chosen, weighed);
+}
+
+/** "a container of grape juice", a cup of yogurt: nothing of the food says how much that is. */
+function isUnweighed({ resolved }: Picked, measure: Segment["measure"]): boolean {
+  return measure !== null && measure.unit !== "" && resolved.confidence < leastKnown;
+}
+
+/** The same amount of a food that fits as well and is of the same kind: juice of one table weighs as that of another. */
+function borrowPortion({ profile, resolved }: Picked, near: readonly Picked[]): Picked {
+  const heads = profile.namings[0]?.heads ?? new Set<string>();
+  const isKin = (other: Picked) => [...heads].some((head) => other.profile.namings[0]?.heads.has(head));
+  const kin = near.find((other) => other.resolved.confidence >= 1 && isKin(other));
+  return { profile, resolved: kin?.resolved ?? resolved };
 }
 
 /** The food that the words before or in a bracket name alone: "besan (gram flour)". Null where neither do. */

@@ -34,7 +34,8 @@ const verbForm = /(?:ed|ing|ly)$/;
 export function listUnread(outline: MealOutline, read: ReadPhrases, pool: CandidatePool): Span[] {
   const details = read.chosen.flatMap(({ segment, profile }) => listUnusedDetails(segment, profile, pool));
   const words = read.chosen.flatMap(({ segment, profile }) => listUnusedWords(segment, profile, pool));
-  const phrases = read.skipped.filter((chunk) => mayBeFood(chunk, pool));
+  const said = read.chosen.map(({ segment }) => segment.mention.terms);
+  const phrases = read.skipped.filter((chunk) => mayBeFood(chunk, pool) && !isSaidAgain(chunk, said));
   const beside = outline.skipped.filter(({ terms }) =>
     terms.some((term) => isNaming(term) && pool.isFood(term)),
   );
@@ -88,10 +89,16 @@ export function listUnusedDetails(
  * Whether a phrase may name food: it has the name of one, or a word that is not everyday English. After "at" or "from"
  * such a word is the name of a place.
  */
-function mayBeFood({ terms, link }: Chunk, pool: CandidatePool): boolean {
+function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePool): boolean {
+  if (isAtPlace === true && measure === null) return false;
   const naming = terms.filter(isNaming);
   if (naming.some(pool.isFood)) return true;
   return link !== "prep" && naming.some(isForeign);
+}
+
+/** "curry and rice. ate all the rice": the rice was read before. */
+function isSaidAgain({ terms, measure }: Chunk, said: readonly ReadonlyMap<string, unknown>[]): boolean {
+  return measure === null && said.some((words) => terms.every((term) => words.has(term)));
 }
 
 /** "regretted it" names no food. */

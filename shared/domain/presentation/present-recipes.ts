@@ -31,6 +31,8 @@ type Ports = {
   /** Null without a configured model: then nothing is translated or drawn. */
   model: LanguageModel | null;
   storage: MediaStorage;
+  /** The API key that the model's requests count against. */
+  keyId: string;
   /** Aborts when the recipes are no longer needed. */
   signal: AbortSignal;
   log: Log;
@@ -40,9 +42,9 @@ type Ports = {
 export async function presentRecipes(
   recipes: readonly ShownRecipe[],
   { operation, jobId, language, delivery, names = [] }: PresentationOptions,
-  { model, storage, signal, log }: Ports,
+  { model, storage, keyId, signal, log }: Ports,
 ): Promise<PresentedRecipes> {
-  const options = { signal, failureNaming: "upstream" } as const;
+  const options = { keyId, signal, failureNaming: "upstream" } as const;
   const translator = model?.reads.text ? createTranslator(model.startJob(options)) : null;
   const translated = await translateRecipes(recipes, language, { translator, log }, names);
   const worded = translated.recipes.map(({ image: _, ...recipe }): KeptRecipe => recipe);

@@ -28,10 +28,12 @@ export function requireAdmitted(
     const message = "Cannot accept: this Idempotency-Key was used with a different body";
     throw new ServiceError("invalid_request", message, { status: 422 });
   }
-  requireAllowed(operation, outcome, {
-    ...(details ? { details } : {}),
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
-  });
+  const wait = retryAfterSeconds === null ? {} : { retryAfterSeconds };
+  if (outcome === "model_attempts_spent") {
+    const message = "Cannot read media: the API key has used its attempts at the model of this hour";
+    throw new ServiceError("rate_limited", message, wait);
+  }
+  requireAllowed(operation, outcome, { ...(details ? { details } : {}), ...wait });
 }
 
 /** Throws the error for an outcome of the database other than `ok`. */

@@ -23,7 +23,10 @@ const every: readonly ErrorReference[] = [
     when: "The method is not listed in the header allow; this includes HEAD and OPTIONS",
     method: "DELETE",
   },
-  { code: "rate_limited", when: "The API key has exceeded its requests per minute" },
+  {
+    code: "rate_limited",
+    when: "The API key has exceeded its requests per minute, or media is sent and it has used its attempts at the language model of this hour",
+  },
   { code: "internal_error", when: "The service failed; the cause is in its log under the request id" },
   { code: "service_unavailable", when: "The database does not respond" },
 ];

@@ -19,7 +19,7 @@ export function createBodyApp<Input, Prepared>(
   return createApp(operation, ports, {
     methods: ["POST"],
     addHandlers: (routes) =>
-      routes.post("/", ...validateBody(operation, ports), respondToBody(operation, ports)),
+      routes.post("/", validateBody(operation, ports), respondToBody(operation, ports)),
   });
 }
 
@@ -45,11 +45,11 @@ function respondToBody<Input, Prepared>(
     applyAdmission(c, operation, admission);
     const meta = {};
     try {
-      const data = await operation.respond(prepared, (members) => Object.assign(meta, members));
+      const addMeta = (members: Record<string, unknown>) => Object.assign(meta, members);
+      const data = await operation.respond(prepared, { addMeta, keyId: c.var.keyId });
       return respond(c, operation, telemetry, { data, meta });
     } catch (error) {
-      if (isOwnFailure(error) && (await returnUsage(keyHash)))
-        setLimitHeaders(c, operation, giveBack(admission));
+      if (isFree(error) && (await returnUsage(keyHash))) setLimitHeaders(c, operation, giveBack(admission));
       throw error;
     }
   };
@@ -74,9 +74,9 @@ function respondToBody<Input, Prepared>(
   }
 }
 
-/** Whether the service failed, not the request. */
-function isOwnFailure(error: unknown): boolean {
-  return !(error instanceof ServiceError) || error.status >= 500;
+/** Whether the service failed, not the request, or a limit was reached while it worked. */
+function isFree(error: unknown): boolean {
+  return !(error instanceof ServiceError) || error.status >= 500 || error.status === 429;
 }
 
 function giveBack({ quota, ...admission }: Admission): Admission {

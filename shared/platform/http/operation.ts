@@ -46,13 +46,16 @@ export type OperationBase = {
   hasModel?: boolean;
 };
 
+/** What a synchronous POST's work gets in addition to its input. */
+export type RespondContext = { addMeta: (members: Record<string, unknown>) => void; keyId: string };
+
 /** A synchronous POST. `Prepared` is what its work needs of the request. */
 export type BodyOperation<Input, Prepared = Input> = OperationBase & {
   body: BodyRules<Input>;
   /** Runs before the request is counted. Throws where the input is invalid, or needs what this deployment lacks. */
   prepare: (input: Input) => Prepared | Promise<Prepared>;
-  /** The `data` of the response; `addMeta` adds members to its `meta`. */
-  respond: (prepared: Prepared, addMeta: (members: Record<string, unknown>) => void) => unknown;
+  /** The `data` of the response; `addMeta` adds members to its `meta`, `keyId` is that of the API key. */
+  respond: (prepared: Prepared, context: RespondContext) => unknown;
 };
 
 /** A synchronous GET with one required query parameter. */

@@ -6,6 +6,9 @@ import {
   readStrictJson,
   ServiceError,
 } from "../kernel/mod.ts";
+import { createByteCollector } from "./byte-collector.ts";
+import { type CutJson, cutLongStrings, restoreStrings } from "./long-strings.ts";
+import { openPieces } from "./open-pieces.ts";
 import type { BodyRules } from "./operation.ts";
 
 type BodyLimits = {
@@ -26,21 +29,20 @@ export function requireJsonMediaType(contentType: string | undefined): void {
 }
 
 /**
- * Reads a request's text, measuring bytes while they arrive, because `Content-Length` is never trusted and JSON that is
+ * Reads a request's JSON text, measuring bytes while they arrive, because `Content-Length` is never trusted and JSON that is
  * too deep or wide is too costly to parse. Throws `input_too_large` above `maxBytes` or with too much outside of
  * strings, `invalid_json` for bytes that are not UTF-8 and for JSON that is nested too deep.
  */
-export async function readBodyText(request: Request, limits: BodyLimits): Promise<string> {
-  const reader = request.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+export async function readBodyText(request: Request, limits: BodyLimits): Promise<CutJson> {
+  if (!request.body) return { text: "", strings: new Map() };
+  const reader = openPieces(request.body);
   const measure = createJsonGauge({ maxBareBytes: limits.unverifiedBytes });
-  let text = "";
+  const collector = createByteCollector(limits.maxBytes);
   let size = 0;
   let verified = false;
   let problem: JsonProblem | null = null;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength;
+  for (let piece = await reader.read(); piece !== null; piece = await reader.read()) {
+    size += piece.byteLength;
     if (size > limits.maxBytes) {
       await reader.cancel();
       throw refuse({ kind: "size", message: `it is larger than ${limits.maxBytes} bytes` });
@@ -50,11 +52,15 @@ export async function readBodyText(request: Request, limits: BodyLimits): Promis
       verified = true;
     }
     // The rest of a body that is refused is read and dropped: a caller who is still sending would miss the response.
-    problem ??= measure(next.value);
-    if (problem === null) text += decode(decoder, next.value);
+    problem ??= measure(piece);
+    if (problem === null) collector.add(piece);
+    else collector.drop();
   }
   if (problem) throw refuse(problem);
-  return text + decode(decoder);
+  const json = cutLongStrings(collector.view());
+  collector.drop();
+  if (json === null) throw new ServiceError("invalid_json", "Cannot read the body: it is not UTF-8");
+  return json;
 }
 
 function refuse({ kind, message }: JsonProblem): ServiceError {
@@ -64,25 +70,16 @@ function refuse({ kind, message }: JsonProblem): ServiceError {
   );
 }
 
-/** The text of the next bytes; without bytes, of what is left over. */
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
-  try {
-    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
-  } catch {
-    throw new ServiceError("invalid_json", "Cannot read the body: it is not UTF-8");
-  }
-}
-
 /**
  * Parses a body as a JSON object; `issue` is its first value that cannot be stored or represented. Throws
  * `invalid_json` for the text, and `shapeCode` for JSON that is not an object.
  */
 export function parseBody(
-  text: string,
+  { text, strings }: CutJson,
   shapeCode: BodyRules<unknown>["shapeCode"],
 ): { body: object; issue: FieldIssue | null } {
-  if (text.trim() === "") throw new ServiceError("invalid_json", "Cannot read the body: it is empty");
-  const read = readStrictJson(text);
+  if (!/\S/.test(text)) throw new ServiceError("invalid_json", "Cannot read the body: it is empty");
+  const read = readStrictJson(text, (parsed) => restoreStrings(parsed, strings));
   if ("problem" in read) {
     throw new ServiceError("invalid_json", `Cannot read the body: ${read.problem}`);
   }

@@ -7,7 +7,7 @@ import {
   setLimitHeaders,
   type ValidBody,
 } from "../http/mod.ts";
-import { canonicalJson, createUuidV7, readUuidV7TimeMs, ServiceError, sha256Hex } from "../kernel/mod.ts";
+import { createUuidV7, hashJson, readUuidV7TimeMs, ServiceError } from "../kernel/mod.ts";
 import { readTraceparent } from "../telemetry/mod.ts";
 import { eraseJobFiles } from "./job-files.ts";
 import type { JobOperation, WorkWithFiles } from "./job-operation.ts";
@@ -31,7 +31,7 @@ export function acceptJob<Input, Work>(
     const id = createUuidV7(now(), randomBytes(10));
     const { work } = preparation;
     const hasFiles = "storeFiles" in work;
-    const bodyHash = idempotencyKey === null ? null : await sha256Hex(canonicalJson(input));
+    const bodyHash = idempotencyKey === null ? null : await hashJson(input);
     const job = {
       id,
       input: hasFiles ? work.nameFiles(id) : work.input,

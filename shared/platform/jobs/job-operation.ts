@@ -7,6 +7,8 @@ type AdmissionNeeds = {
   inputMode?: string;
   compoundIds?: number[];
   compoundNames?: string[];
+  /** For a request that needs the model: how many attempts at it a key has an hour. */
+  modelAttemptsPerKey?: number | undefined;
 };
 
 /** Work with files, which are stored in the job's folder once the job is admitted. */
@@ -30,6 +32,8 @@ export type JobContext = {
   call: CallFunction;
   /** The content tier that the job was created with; null outside decode. */
   tier: string | null;
+  /** Id of the API key that created it. */
+  keyId: string;
   /** Aborts when this attempt no longer holds the job. */
   signal: AbortSignal;
   log: Log;

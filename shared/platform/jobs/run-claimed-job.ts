@@ -32,6 +32,7 @@ export async function runClaimedJob<Input, Work>(
       state: job.state,
       call: ports.store.call,
       tier: job.tier,
+      keyId: job.keyId,
       signal: lost.signal,
       log: (entry) => ports.log({ ...entry, operation: operation.name, jobId: job.jobId }),
     });
@@ -86,7 +87,10 @@ async function keepLease(
   }
 }
 
-/** Client errors fail the job at once and count against the quota; all others are retried and are free. */
+/**
+ * Client errors fail the job at once and count against the quota, unless it is a limit that is reached. All others are
+ * free, and retried where that may help.
+ */
 async function endFailedAttempt<Input, Work>(
   operation: JobOperation<Input, Work>,
   job: ClaimedJob,
@@ -106,7 +110,12 @@ async function endFailedAttempt<Input, Work>(
       cause: describeCause(thrown),
     });
   }
-  const state = await store.failJob(job, { error: toErrorBody(error), retry: isOurs, charge: !isOurs });
+  const failure = {
+    error: toErrorBody(error),
+    retry: isOurs && !error.isFinal,
+    charge: !isOurs && error.status !== 429,
+  };
+  const state = await store.failJob(job, failure);
   if (state === "failed") await eraseStoredFiles(operation, job, ports);
   return { outcome: outcomes[state], code: error.code, isOurs };
 }

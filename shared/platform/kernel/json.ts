@@ -3,14 +3,15 @@ import { type FieldIssue, formatFieldPath } from "./service-error.ts";
 /**
  * Parses JSON (RFC 8259) with the restrictions of I-JSON (RFC 7493): no duplicate member names, no number
  * beyond a double, no lone surrogate; nor U+0000, which Postgres text cannot hold. `issue` describes the
- * first value that breaks these rules.
+ * first value that breaks these rules. `complete` adds to the parsed value what the text does not contain.
  */
 export function readStrictJson(
   text: string,
+  complete: (parsed: unknown) => unknown = (parsed) => parsed,
 ): { value: unknown; issue: FieldIssue | null } | { problem: string } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = complete(JSON.parse(text));
   } catch {
     return { problem: "it is not valid JSON" };
   }

@@ -27,14 +27,22 @@ export type ModelJob = {
   transcribe: (recording: ModelMedia) => Promise<string>;
 };
 
+/** Whose job it is, what ends it, and how its failures are named. */
+export type ModelJobOptions = { keyId: string; signal: AbortSignal; failureNaming: FailureNaming };
+
 /** A configured model. It reads, translates and draws; it never decides what a food contains or which one is better. */
 export type LanguageModel = {
   /** Which kinds of input this deployment has a model for. */
   readonly reads: { readonly text: boolean; readonly images: boolean; readonly recordings: boolean };
   /** Whether this deployment has a model that draws. A model that reads text also translates. */
   readonly draws: boolean;
-  /** Starts the time budget of one job; `signal` aborts its calls. */
-  startJob: (options: { signal: AbortSignal; failureNaming: FailureNaming }) => ModelJob;
+  /** How many requests to the model an API key has an hour. */
+  readonly attemptsPerKey: number;
+  /**
+   * Starts the time budget of one job; `signal` aborts its calls. Each request counts against the API key's attempts;
+   * once these are spent, calls reject with `rate_limited`.
+   */
+  startJob: (options: ModelJobOptions) => ModelJob;
 };
 
 /** Images with a caption before them; empty without images. */

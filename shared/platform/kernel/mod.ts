@@ -6,7 +6,7 @@ export { createMemory } from "./create-memory.ts";
 export { type ErrorCode, type ErrorStatus, errorStatus, isErrorCode } from "./error-code.ts";
 export { characters, filledText, mediaField, requireOneOf, textOfAtMost } from "./fields.ts";
 export type { NasApi } from "./generated/nas-api.ts";
-export { equalInConstantTime, hashText, sha256Hex } from "./hash.ts";
+export { equalInConstantTime, hashJson, hashText, sha256Hex } from "./hash.ts";
 export { canonicalJson, readStrictJson } from "./json.ts";
 export { createJsonGauge, type JsonProblem } from "./json-gauge.ts";
 export {

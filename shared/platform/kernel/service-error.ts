@@ -5,6 +5,8 @@ type Options = {
   /** Where the contract specifies another status than the code's default. */
   status?: ErrorStatus;
   retryAfterSeconds?: number;
+  /** Whether another attempt at the same job would fail in the same way. */
+  isFinal?: boolean;
   /** Logged, never sent to the client. */
   cause?: unknown;
 };
@@ -19,6 +21,7 @@ export class ServiceError extends Error {
   readonly status: ErrorStatus;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly isFinal: boolean;
 
   constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, { cause: options.cause });
@@ -26,6 +29,7 @@ export class ServiceError extends Error {
     this.status = options.status ?? errorStatus[code];
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.isFinal = options.isFinal ?? false;
   }
 }
 

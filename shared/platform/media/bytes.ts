@@ -7,6 +7,10 @@ export function uint16be(bytes: Uint8Array, offset: number): number {
   return uint8(bytes, offset) * 0x100 + uint8(bytes, offset + 1);
 }
 
+export function uint24be(bytes: Uint8Array, offset: number): number {
+  return uint16be(bytes, offset) * 0x100 + uint8(bytes, offset + 2);
+}
+
 export function uint32be(bytes: Uint8Array, offset: number): number {
   return uint16be(bytes, offset) * 0x10000 + uint16be(bytes, offset + 2);
 }

@@ -7,6 +7,9 @@ import type { ReadingPorts } from "./reading-ports.ts";
 /** `textField` is the field to send where media cannot be read. */
 type MediaRules = { naming: ErrorNaming; textField: string };
 
+/** `modelAttemptsPerKey` is how many attempts a key has an hour at the model, which media needs. */
+type ReceivedMedia = { inline: MediaFile[]; mediaWork: MediaWork; modelAttemptsPerKey?: number };
+
 /**
  * The media of a request: inline media, checked, and the work with the media to be fetched. Rejects with a
  * `ServiceError` for media that is invalid, or that this deployment cannot read or fetch.
@@ -15,7 +18,7 @@ export async function receiveMedia(
   inputs: readonly MediaInput[],
   ports: ReadingPorts,
   { naming, textField }: MediaRules,
-): Promise<{ inline: MediaFile[]; mediaWork: MediaWork }> {
+): Promise<ReceivedMedia> {
   if (inputs.length === 0)
     return { inline: [], mediaWork: { storedMedia: [], remoteMedia: [], mediaFields: [] } };
   if (!ports.model) throw unreadable("media", "a language model", textField);
@@ -25,7 +28,8 @@ export async function receiveMedia(
   requireReader(kinds, ports, textField);
   requireNetwork(remote, ports);
   const mediaFields = inputs.map(({ field }) => field);
-  return { inline, mediaWork: { storedMedia: [], remoteMedia: remote, mediaFields } };
+  const mediaWork = { storedMedia: [], remoteMedia: remote, mediaFields };
+  return { inline, mediaWork, modelAttemptsPerKey: ports.model.attemptsPerKey };
 }
 
 function possibleKinds({ expects }: RemoteMedia): MediaKind[] {

@@ -39,9 +39,7 @@ type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 const seed = 1;
 
 /** A message after the system prompt. */
-export type ChatMessage =
-  | { role: "user"; content: string | OpenAI.Chat.ChatCompletionContentPart[] }
-  | { role: "assistant"; content: string };
+export type ChatMessage = { role: "user"; content: string | OpenAI.Chat.ChatCompletionContentPart[] };
 
 /** A request to a model: the task, a notice appended to its instructions, and the messages. */
 type ChatQuestion = { task: ModelTask<unknown>; notice: string; messages: ChatMessage[] };

@@ -1,4 +1,4 @@
-import type { LanguageModel } from "../kernel/mod.ts";
+import { type LanguageModel, ServiceError } from "../kernel/mod.ts";
 import { createCompleteChat } from "./complete-chat.ts";
 import { createModelJob, type Models } from "./create-model-job.ts";
 import { createDrawPicture, maxPictureResponseBytes } from "./draw-picture.ts";
@@ -13,7 +13,7 @@ const maxResponseBytes = 1024 * 1024;
 export function createLanguageModel(settings: ModelSettings | null, ports: ModelPorts): LanguageModel | null {
   if (settings === null) return null;
   const loadClient = createClientLoader(settings, ports, maxResponseBytes);
-  const { textModel, visionModel, transcriptionModel, imageModel, imageTimeoutMs } = settings;
+  const { textModel, visionModel, transcriptionModel, imageModel, imageTimeoutMs, attemptsPerKey } = settings;
   const models: Models = {
     loadClient,
     text: textModel === null ? null : createCompleteChat(loadClient, textModel),
@@ -28,6 +28,13 @@ export function createLanguageModel(settings: ModelSettings | null, ports: Model
             timeoutMs: imageTimeoutMs,
           }),
   };
+  async function takeAttempt(keyId: string): Promise<void> {
+    const waitSeconds = await ports.takeModelAttempt(keyId, attemptsPerKey);
+    if (waitSeconds === null) return;
+    const message = "Cannot read the input: the API key has used its attempts at the model of this hour";
+    throw new ServiceError("rate_limited", message, { retryAfterSeconds: waitSeconds });
+  }
+
   return {
     reads: {
       text: textModel !== null,
@@ -35,8 +42,10 @@ export function createLanguageModel(settings: ModelSettings | null, ports: Model
       recordings: transcriptionModel !== null,
     },
     draws: imageModel !== null,
-    startJob({ signal, failureNaming }) {
-      const runInTime = startTimeBudget({ clock: ports, signal, ...settings });
+    attemptsPerKey,
+    startJob({ keyId, signal, failureNaming }) {
+      const countAttempt = () => takeAttempt(keyId);
+      const runInTime = startTimeBudget({ clock: ports, signal, countAttempt, ...settings });
       return createModelJob(models, { ports, runInTime, failureNaming });
     },
   };

@@ -21,7 +21,7 @@ import { transcribeRecording } from "./transcribe-recording.ts";
 
 type TextOrImage = OpenAI.Chat.ChatCompletionContentPartText | OpenAI.Chat.ChatCompletionContentPartImage;
 
-/** A response parsed by the schema of its task, or its problem in words for the model. */
+/** A response parsed by the schema of its task, or its problem in words for the log. */
 type ReadResponse<Reading> = { value: Reading } | { problem: string };
 
 type Question<Reading> = { task: ModelTask<Reading>; parts: readonly UserPart[]; delimiters: Delimiters };
@@ -35,7 +35,6 @@ type Delimiters = {
 };
 
 const maxReportedIssues = 10;
-const maxEchoCharacters = 20_000;
 
 /** The models of the deployment, null where none is configured for a purpose. */
 export type Models = {
@@ -81,40 +80,25 @@ function pickModel<Model>(model: Model | null, variable: string): Model {
 }
 
 /**
- * Runs a task and parses the response by its schema. An invalid response is requested once more with a
- * description of the problem; a second invalid one is a `ModelFailure`.
+ * Runs a task and parses the response by its schema. One that does not match is a `ModelFailure`: with temperature 0 and
+ * the same input, another request would rarely give a better one, and costs as much.
  */
 async function askModel<Reading>(
   { task, parts, delimiters }: Question<Reading>,
   completeChat: CompleteChat,
   runInTime: RunInTime,
 ): Promise<Reading> {
-  const messages: ChatMessage[] = [writeUserMessage(parts, delimiters)];
-  const ask = async () => {
-    const { text, isCutOff } = await completeChat({ task, notice: delimiters.notice, messages }, runInTime);
-    const read = isCutOff
-      ? { problem: "the response was cut off; leave out what is not needed" }
-      : readResponse(task.schema, text);
-    return { ...read, text };
-  };
-  const first = await ask();
-  if ("value" in first) return first.value;
-  messages.push(
-    { role: "assistant", content: first.text.slice(0, maxEchoCharacters) },
-    {
-      role: "user",
-      content: `That response cannot be used: ${first.problem}. Give the whole response again.`,
-    },
-  );
-  const second = await ask();
-  if ("value" in second) return second.value;
-  throw new ModelFailure("final", `Cannot use the second response to ${task.name}: ${second.problem}`);
+  const messages = [writeUserMessage(parts, delimiters)];
+  const { text, isCutOff } = await completeChat({ task, notice: delimiters.notice, messages }, runInTime);
+  const read = isCutOff ? { problem: "it was cut off" } : readResponse(task.schema, text);
+  if ("value" in read) return read.value;
+  throw new ModelFailure("final", `Cannot use the response to ${task.name}: ${read.problem}`);
 }
 
 /** Parses and validates a response; text or a code block around its JSON object is ignored. */
 function readResponse<Reading>(schema: z.ZodType<Reading>, text: string): ReadResponse<Reading> {
   const json = parseJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-  if (json === undefined) return { problem: "the response is not one valid JSON object" };
+  if (json === undefined) return { problem: "it is not one valid JSON object" };
   const parsed = schema.safeParse(json);
   if (parsed.success) return { value: parsed.data };
   const issues = parsed.error.issues.slice(0, maxReportedIssues);
@@ -132,7 +116,7 @@ function parseJson(text: string): unknown {
 /** A failed model call as an error of the contract; other errors are returned unchanged. */
 function toServiceError(error: unknown, naming: FailureNaming): unknown {
   if (!(error instanceof ModelFailure)) return error;
-  return new ServiceError(findCode(error, naming), "", { cause: error });
+  return new ServiceError(findCode(error, naming), "", { cause: error, isFinal: error.kind === "final" });
 }
 
 function findCode({ kind }: ModelFailure, naming: FailureNaming): ErrorCode {

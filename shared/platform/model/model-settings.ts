@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   MODEL_CALL_TIMEOUT_MS: budget(20_000),
   MODEL_IMAGE_TIMEOUT_MS: budget(60_000),
   MODEL_JOB_TIMEOUT_MS: budget(60_000),
+  MODEL_ATTEMPTS_PER_KEY: z.coerce.number().int().positive().max(1_000_000).default(1_000),
 });
 
 /** Names of the variables that configure a model; all are optional. */
@@ -41,6 +42,8 @@ export type ModelSettings = {
   imageTimeoutMs: number;
   /** Maximum time that one job may spend on models, pauses included. */
   jobTimeoutMs: number;
+  /** How many requests to the endpoint an API key has an hour. */
+  attemptsPerKey: number;
 };
 
 /**
@@ -72,6 +75,7 @@ export function readModelSettings(read: (name: string) => string | undefined): M
     callTimeoutMs: rest.MODEL_CALL_TIMEOUT_MS,
     imageTimeoutMs: rest.MODEL_IMAGE_TIMEOUT_MS,
     jobTimeoutMs: rest.MODEL_JOB_TIMEOUT_MS,
+    attemptsPerKey: rest.MODEL_ATTEMPTS_PER_KEY,
   };
 }
 

@@ -16,18 +16,27 @@ export type RunInTime = <Result>(
   longestMs?: number,
 ) => Promise<Result>;
 
-type Options = { clock: Clock; signal: AbortSignal; callTimeoutMs: number; jobTimeoutMs: number };
+type Options = {
+  clock: Clock;
+  signal: AbortSignal;
+  /** Called before every request; what it rejects with ends the call. */
+  countAttempt: () => Promise<void>;
+  callTimeoutMs: number;
+  jobTimeoutMs: number;
+};
 
 /**
  * Starts the time budget of a job: `callTimeoutMs` for one response, `jobTimeoutMs` for all responses and pauses.
  * A busy endpoint (429, 5xx, no connection) is retried at most twice, after the pause it requests or 0.5 s
  * and 1 s, with up to a quarter more at random. A call fails at once if the pause exceeds the budget.
  */
-export function startTimeBudget({ clock, signal, callTimeoutMs, jobTimeoutMs }: Options): RunInTime {
+export function startTimeBudget(options: Options): RunInTime {
+  const { clock, signal, countAttempt, callTimeoutMs, jobTimeoutMs } = options;
   const deadlineMs = clock.now() + jobTimeoutMs;
 
   return async function runInTime(request, longestMs = callTimeoutMs) {
     for (let retry = 0; ; retry++) {
+      await countAttempt();
       const timeMs = Math.min(longestMs, deadlineMs - clock.now());
       const attempt = await tryOnce(request, { clock, signal, timeMs });
       if ("result" in attempt) return attempt.result;

@@ -1,4 +1,4 @@
-import { type CallFunction, isErrorCode, type NasApi, scopeOf } from "../kernel/mod.ts";
+import { type CallFunction, type ErrorCode, isErrorCode, type NasApi, scopeOf } from "../kernel/mod.ts";
 import type { Admission, AdmissionRequest, NewJob, Store } from "./store.ts";
 
 type AdmissionRow = NasApi["admit_request"]["returns"][number];
@@ -10,7 +10,7 @@ export type BacklogLimits = { backlogPerOperation: number; inFlightPerKey: numbe
 export function createAdmissionStore(
   call: CallFunction,
   limits: BacklogLimits,
-): Pick<Store, "admit" | "checkKey" | "releaseJob" | "withdrawJob" | "returnUsage"> {
+): Pick<Store, "admit" | "checkKey" | "releaseJob" | "withdrawJob" | "takeModelAttempt" | "returnUsage"> {
   const storedLimits = {
     backlog_per_operation: limits.backlogPerOperation,
     in_flight_per_key: limits.inFlightPerKey,
@@ -28,17 +28,14 @@ export function createAdmissionStore(
         p_compound_ids: request.compoundIds ?? null,
         p_compound_names: request.compoundNames ?? null,
         p_job: job ? toStoredJob(job) : null,
-        p_limits: storedLimits,
+        p_limits: { ...storedLimits, model_attempts_per_key: request.modelAttemptsPerKey ?? null },
       });
       return toAdmission(row);
     },
 
     async checkKey(keyHash, operation) {
       const args = { p_key_hash: keyHash, p_operation: operation, p_scope: scopeOf(operation) };
-      const outcome = toOutcome(await call("check_key", args));
-      if (outcome === "idempotency_conflict")
-        throw new TypeError("Cannot read the key check: it created no job");
-      return outcome;
+      return toAccess(await call("check_key", args));
     },
 
     releaseJob: (jobId) => call("release_job", { p_job_id: jobId }),
@@ -46,6 +43,8 @@ export function createAdmissionStore(
     async withdrawJob(jobId) {
       await call("withdraw_job", { p_job_id: jobId });
     },
+
+    takeModelAttempt: (keyId, perHour) => call("take_model_attempt", { p_key_id: keyId, p_limit: perHour }),
 
     async returnUsage(keyHash, operation) {
       await call("return_usage", { p_key_hash: keyHash, p_operation: operation });
@@ -66,9 +65,14 @@ export function toAdmission(row: AdmissionRow | undefined): Admission {
   };
 }
 
-/** Narrows the outcome that a database function returned for a request. */
-export function toOutcome(outcome: string | null): Admission["outcome"] {
-  if (outcome === "ok" || outcome === "idempotency_conflict") return outcome;
+function toOutcome(outcome: string | null): Admission["outcome"] {
+  if (outcome === "idempotency_conflict" || outcome === "model_attempts_spent") return outcome;
+  return toAccess(outcome);
+}
+
+/** Narrows the outcome of a request that creates no job. */
+export function toAccess(outcome: string | null): "ok" | ErrorCode {
+  if (outcome === "ok") return outcome;
   if (outcome !== null && isErrorCode(outcome)) return outcome;
   throw new TypeError(`Cannot read the outcome: ${outcome} is not known`);
 }

@@ -1,5 +1,5 @@
 import { type CallFunction, type NasApi, scopeOf } from "../kernel/mod.ts";
-import { toOutcome } from "./admission.ts";
+import { toAccess } from "./admission.ts";
 import type { ClaimedJob, JobStatus, JobView, Store } from "./store.ts";
 
 type JobStore = Pick<
@@ -19,8 +19,7 @@ export function createJobStore(call: CallFunction): JobStore {
         p_with_result: withResult,
       });
       if (!row) throw new TypeError("Cannot read the job: the database returned no row");
-      const outcome = toOutcome(row.outcome);
-      if (outcome === "idempotency_conflict") throw new TypeError("Cannot read the job: a poll creates none");
+      const outcome = toAccess(row.outcome);
       return { outcome, job: outcome === "ok" ? toJobView(row) : null, ratePerMinute: row.rate_per_minute };
     },
 

@@ -2,7 +2,7 @@ import type { CallFunction, ErrorCode, OperationName } from "../kernel/mod.ts";
 
 /** The outcome of an admission: `ok` or the code of its refusal, and the current limits. */
 export type Admission = {
-  outcome: "ok" | "idempotency_conflict" | ErrorCode;
+  outcome: "ok" | "idempotency_conflict" | "model_attempts_spent" | ErrorCode;
   details: Record<string, unknown> | null;
   rate: { limit: number; remaining: number; resetAt: string } | null;
   quota: { limit: number; remaining: number; resetAt: string } | null;
@@ -19,6 +19,8 @@ export type AdmissionRequest = {
   inputMode?: string | undefined;
   compoundIds?: number[] | undefined;
   compoundNames?: string[] | undefined;
+  /** For a request that needs the model: refused if the key has used so many attempts in this hour. */
+  modelAttemptsPerKey?: number | undefined;
   job?: NewJob | undefined;
 };
 
@@ -116,6 +118,8 @@ export type Store = {
   releaseJob(jobId: string): Promise<boolean>;
   /** Deletes a job whose files cannot be stored, as if it had never been admitted. */
   withdrawJob(jobId: string): Promise<void>;
+  /** Counts a request to the model; the seconds to wait if the key has used `perHour` in this hour, else null. */
+  takeModelAttempt(keyId: string, perHour: number): Promise<number | null>;
   /** Gives back the usage of a synchronous request that the service could not respond to. */
   returnUsage(keyHash: string, operation: OperationName): Promise<void>;
   /** `ratePerMinute` is how many requests the key may make; null where the outcome is not ok. */

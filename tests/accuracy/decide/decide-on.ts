@@ -14,6 +14,6 @@ export function decideOn(store: Store): (request: unknown) => Promise<DecideResu
   });
   return async (request) => {
     const question = await operation.prepare(decideRequest.parse(request));
-    return decideResult.parse(await operation.respond(question, () => {}));
+    return decideResult.parse(await operation.respond(question, { addMeta: () => {}, keyId: "" }));
   };
 }

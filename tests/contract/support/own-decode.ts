@@ -37,10 +37,11 @@ export async function openOwnDecode(sql: Sql, connector: RemoteConnector | null)
     callTimeoutMs: 5_000,
     imageTimeoutMs: 60_000,
     jobTimeoutMs: 5_000,
+    attemptsPerKey: 1_000,
   };
   const startTimeout = (durationMs: number) => AbortSignal.timeout(durationMs);
   const decode = createDecode({
-    model: createLanguageModel(settings, ports),
+    model: createLanguageModel(settings, { ...ports, takeModelAttempt: ports.store.takeModelAttempt }),
     storage: openStorage(),
     remote: connector && { transport: createSocketTransport(connector), startTimeout },
     mediaLimits: { ...defaultMediaLimits, imageBytes: 2_000, recordingBytes: 9_000, totalBytes: 10_000 },

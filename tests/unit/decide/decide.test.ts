@@ -11,7 +11,7 @@ async function decide(request_text: string, ...stated: string[]) {
   const { decision: result, unread } = await answerQuestion(
     await receiveQuestion(request, kitchenPorts()),
     kitchenPorts(),
-    new AbortController().signal,
+    { keyId: "", signal: new AbortController().signal },
   );
   decideResult.parse({ status: "completed", result, error: null });
   const label = result.options.find(({ id }) => id === result.selected_option)?.label ?? null;
@@ -159,11 +159,10 @@ it("the same question is answered in the same bytes", async () => {
 it("all options are looked up in one call, composition and recipes in one more each", async () => {
   const { catalogue, calls } = createKitchen();
   const request = decideRequest.parse({ request_text: "Broccoli, lentils or an apple?" });
-  await answerQuestion(
-    await receiveQuestion(request, kitchenPorts()),
-    kitchenPorts({ catalogue }),
-    new AbortController().signal,
-  );
+  await answerQuestion(await receiveQuestion(request, kitchenPorts()), kitchenPorts({ catalogue }), {
+    keyId: "",
+    signal: new AbortController().signal,
+  });
   expect(calls).toEqual(["findFoods", "mealEvidence", "foodRecipes"]);
 });
 
@@ -182,7 +181,7 @@ it("ten long options look up no more than one request may", async () => {
   await answerQuestion(
     await receiveQuestion(request, kitchenPorts()),
     kitchenPorts({ catalogue: { ...catalogue, findFoods } }),
-    new AbortController().signal,
+    { keyId: "", signal: new AbortController().signal },
   );
   expect(counts).toHaveLength(1);
   expect(counts[0]).toBeLessThanOrEqual(400);

@@ -18,6 +18,7 @@ function modelOf(fake: FakeModel): LanguageModel {
   return {
     reads: { text: true, images: true, recordings: true },
     draws: true,
+    attemptsPerKey: 1_000,
     startJob: () => fakeModelJob(fake, refuse),
   };
 }
@@ -25,7 +26,7 @@ function modelOf(fake: FakeModel): LanguageModel {
 async function ask(request: object, change: Partial<DecidePorts> = {}) {
   const parsed: DecideRequest = decideRequest.parse(request);
   const { prepare, respond } = createDecide(kitchenPorts(change));
-  return respond(await prepare(parsed), () => {});
+  return respond(await prepare(parsed), { addMeta: () => {}, keyId: "key-1" });
 }
 
 const reading = (change: Partial<DecisionReading>): DecisionReading => {

@@ -7,11 +7,10 @@ import { kitchenPorts } from "./support/kitchen.ts";
 async function decide(request_text: string, ...stated: string[]) {
   const options = stated.map((data) => ({ type: "text", data }));
   const request = decideRequest.parse({ request_text, ...(stated.length > 0 && { options }) });
-  const { decision } = await answerQuestion(
-    await receiveQuestion(request, kitchenPorts()),
-    kitchenPorts(),
-    new AbortController().signal,
-  );
+  const { decision } = await answerQuestion(await receiveQuestion(request, kitchenPorts()), kitchenPorts(), {
+    keyId: "",
+    signal: new AbortController().signal,
+  });
   const { selected_option, ...result } = decision;
   const label = result.options.find(({ id }) => id === selected_option)?.label ?? null;
   return { ...result, label, labels: result.options.map((option) => option.label) };

@@ -33,10 +33,22 @@ describe("a named dish whose recipe breaks a rule", () => {
     expect(`${title} ${ingredients} ${steps}`).not.toMatch(/peanut/);
   });
 
-  it("reports the food of its name that a rule leaves out", async () => {
-    const { title, result } = await adapt({ request_text: "chicken biryani", diet: "vegetarian" });
+  it("has the new food in its title, and the old one is no wish that was missed", async () => {
+    const { title, result } = await adapt({ request_text: "chicken biryani, vegetarian" });
     expect(title).toMatch(/tofu biryani/i);
+    expect(title).not.toMatch(/chicken/i);
+    expect(result.unmet_wishes).toEqual([]);
+  });
+
+  it("reports the food of its name that a field leaves out", async () => {
+    const { result } = await adapt({ request_text: "chicken biryani", diet: "vegetarian" });
     expect(result.unmet_wishes).toMatchObject([{ wish: "chicken", reason: "conflicts" }]);
+  });
+
+  it("is not titled by the kind of a meat that it no longer has", async () => {
+    const { title, ingredients } = await adapt({ request_text: "Beef stroganoff, vegan" });
+    expect(title).toBe("Tofu stroganoff");
+    expect(ingredients).not.toMatch(/beef|steak/);
   });
 });
 

@@ -15,6 +15,7 @@ function portsWith(fake: FakeModel): ReadingPorts {
   const model: LanguageModel = {
     reads: { text: true, images: false, recordings: false },
     draws: true,
+    attemptsPerKey: 1_000,
     startJob: () => fakeModelJob(fake, refuse),
   };
   return { ...readingWithoutModel, model, storage: createMemoryStorage() };

@@ -22,9 +22,24 @@ describe("how often dishes come again", () => {
 
   it("reads the same breakfast, which is then no meal of the day that is asked for alone", () => {
     const { week, rest } = readWeek("a plan for a week, the same breakfast every day");
-    expect(week.reuse.breakfasts).toBe("same");
+    expect(week.reuse.sameMeals).toEqual(["breakfast"]);
     expect(rest).not.toContain("breakfast");
     expect(rest).toHaveLength("a plan for a week, the same breakfast every day".length);
+  });
+});
+
+describe("days and meals that a text names", () => {
+  it.each([
+    ["meals for Mon-Wed", 0, 3],
+    ["dinners Thursday to Sunday", 3, 4],
+    ["a 3 day plan starting on Thursday", 3, null],
+    ["a 3 day plan", null, null],
+  ])("%s", (text, startsOn, planDays) => expect(read(text)).toMatchObject({ startsOn, planDays }));
+
+  it("reads meals that are the same every day, and foods that one of them is to have", () => {
+    const { reuse, mealFoods } = read("same lunch every day and oats for breakfast");
+    expect(reuse.sameMeals).toEqual(["lunch"]);
+    expect(mealFoods).toEqual([{ meal: "breakfast", food: "oats" }]);
   });
 });
 

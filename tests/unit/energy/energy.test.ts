@@ -16,7 +16,7 @@ const vectors = [
 ] as const;
 
 function respond(body: EnergyRequest) {
-  return dailyEnergyExpenditure.respond(body, () => {});
+  return dailyEnergyExpenditure.respond(body, { addMeta: () => {}, keyId: "" });
 }
 
 it.each(vectors)(

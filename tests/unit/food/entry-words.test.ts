@@ -13,11 +13,19 @@ describe("words that label a meal", () => {
     ["28 wks and 2 apples", ["2 apple"]],
     ["B: egg\nL - soup\nD - pizza", ["egg", "soup", "pizza"]],
     ["B: egg L: soup D: pizza", ["egg", "soup", "pizza"]],
+    ["B- egg\nL- soup", ["egg", "soup"]],
+    ["bread with egg, salad: 1 tomato half onion", ["bread", "egg", "1 tomato", "0.5 onion"]],
     ["vitamin d: egg", ["egg"]],
     ["day 9. egg", ["egg"]],
     ["P 44 C 53 F 23, turkey", ["turkey"]],
     ["yogurt 120 cal, banana", ["yogurt", "banana"]],
     ["salmon air fryer", ["salmon"]],
+    ["baby 10 mo: half a banana", ["0.5 banana"]],
+    ["my 6yo's lunch: pear", ["pear"]],
+    ["nuts mid morning", ["nut"]],
+    ["will have soup later maybe. a pear", ["pear"]],
+    ["tea less sugar", ["tea"]],
+    ["a pear with my colleagues", ["pear"]],
   ])("are neither foods nor amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
@@ -39,6 +47,8 @@ describe("what was exchanged or given away", () => {
     ["burger, swapped the fries for salad", ["burger", "salad"]],
     ["burger, subbed tofu for beef, fries", ["burger", "tofu", "fry"]],
     ["replaced rice with cauliflower", ["cauliflower"]],
+    ["1 cup cauliflower rice instead of white rice", ["1 cup cauliflower rice"]],
+    ["oat milk in place of milk", ["oat milk"]],
     ["chips and a burger. gave my chips to Dan", ["burger"]],
   ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
@@ -65,7 +75,44 @@ describe("food that was left", () => {
     ["roast, sprouts (left them), gravy", ["roast", "gravy"]],
     ["trail mix (picked out the raisins)", ["trail mix"]],
     ["chips. the cat had the fish", ["chip"]],
+    ["a bun and a pear, gave it to the lad at work", ["bun"]],
+    ["soup. left the bread and the cereal bar", ["soup"]],
+    ["3 spuds. couldn't manage the last spud", ["2 potato"]],
+    ["3 spuds, couldn't manage the last one so 2", ["2 potato"]],
+    ["got through half the pie", ["0.5 pie"]],
+    ["pear, peas, didn't finish the pear - left about a third", ["pear × 0.67", "pea"]],
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a correction", () => {
+  it.each([
+    ["2 eggs, sorry 3 eggs, and toast", ["3 egg", "toasted bread"]],
+    ["2 slices of ham, actually 3", ["3 slice ham"]],
+    ["a cup of rice, no wait, half a cup", ["0.5 cup rice"]],
+    ["150g chicken (sorry 180g), rice 200g", ["180 g chicken", "200 g rice"]],
+    ["a latte, no wait, a tea", ["tea"]],
+    ["coke, sorry milk", ["milk"]],
+  ])("stands in the place of what it corrects: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
+  it.each([
+    ["Sorry. 2 eggs", ["2 egg"]],
+    ["had a coffee. sorry, and a biscuit", ["coffee", "biscuit"]],
+    ["soup. actually it was really good", ["soup"]],
+  ])("is none where nothing is corrected: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("a recipe in brackets", () => {
+  it.each([
+    [
+      "pie for the family (500 g mince, 1 kg potatoes). I had about a quarter",
+      ["500 g ground × 0.25", "1 kg potato × 0.25"],
+    ],
+    ["pear, coffee. post: 50 g oats, 300 g milk", ["pear", "coffee", "50 g oat", "300 g milk"]],
+  ])("is headed by the dish before it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a share", () => {
@@ -78,6 +125,8 @@ describe("a share", () => {
     ["1 of 6 muffins", ["1 muffin"]],
     ["bottle of wine, shared", ["1 bottle wine × 0.5"]],
     ["banana split", ["banana split"]],
+    ["split a pizza with my brother, I had 3 slices", ["3 slice pizza"]],
+    ["shared a bottle of red with hubby, I had 2 glasses", ["2 glass red wine"]],
     ["chili serves 8, I had 2 (400 g beans, 800 g beef)", ["400 g bean × 0.25", "800 g beef × 0.25"]],
     ["slice of lasagna (recipe serves 8)", ["1 slice lasagna"]],
   ])("is taken of what it names: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
@@ -91,11 +140,20 @@ describe("a unit", () => {
 
   it.each([
     ["kimbap 1 roll", ["1 roll kimbap"]],
+    ["eba 1 wrap", ["1 wrap eba"]],
+    ["small handful nuts", ["1 handful nut"]],
+    ["1/2 portion soup", ["0.5 serving soup"]],
     ["8 pc california roll", ["8 piece california roll"]],
     ["ramen (whole pack)", ["1 pack ramen"]],
     ["small glass of red", ["1 glass red wine"]],
     ["2 pumps vanilla", ["2 pump vanilla syrup"]],
     ["1 heaping scoop protein", ["1 scoop protein powder"]],
+    ["1 scoop vanilla protein", ["1 scoop protein powder"]],
+    ["2 scoops (60 g) whey, 2 tins (200 g each) beans", ["60 g whey", "400 g bean"]],
+    ["4 stouts (12oz cans), 2 pears 150 g each", ["48 oz stout", "300 g pear"]],
+    ["bread with jam and butter (10 g)", ["bread", "jam", "10 g butter"]],
+    ["80 g pasta (weighed dry)", ["80 g dry pasta"]],
+    ["4 pieces from my friend's roll", ["4 piece roll"]],
   ])("measures what stands beside it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
@@ -105,6 +163,9 @@ describe("words beside a food", () => {
     ["stir fry: chicken, peppers", ["chicken", "sweet pepper"]],
     ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
     ["potatoes, mashed", ["potato", "mashed"]],
+    ["iced tea, grande, and a bun", ["iced tea", "bun"]],
+    ["egg curry (2 eggs), rice", ["egg curry", "2 egg", "rice"]],
+    ["cookies n cream ice cream", ["cooky cream ice cream"]],
     ["milky way", ["milky way"]],
     ["milk 1 cup 2%", ["1 cup milk 2%"]],
     ["iced coffee extra cream", ["iced coffee", "cream"]],
@@ -115,9 +176,22 @@ describe("words beside a food", () => {
     ["2 slices rye", ["2 slice rye bread"]],
     ["200 ml semi", ["200 ml 2% milk"]],
     ["half tin beans", ["0.5 can baked bean canned"]],
+    ["ham, cheese and tomato sandwich", ["ham cheese tomato sandwich"]],
+    ["coffee, banana and a ham sandwich", ["coffee", "banana", "ham sandwich"]],
+    ["buttered toast", ["toasted bread", "butter"]],
+    ["jacket spud w beans", ["baked potato", "baked bean canned"]],
+    ["a coffee with soy", ["coffee", "soy milk"]],
+    ["coffee with a little milk", ["coffee", "milk"]],
+    ["bread m. butter", ["bread", "butter"]],
   ])("are read as the food that they mean: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );
+
+  it("say the flavour of a bar or a yogurt", () => {
+    const links = (text: string) => outlineMeal(text).chunks.map(({ link }) => link);
+    expect(links("yogurt, cookies and cream, pear")).toEqual(["hard", "gloss", "comma"]);
+    expect(links("toast, vanilla")).toEqual(["hard", "comma"]);
+  });
 
   it("describe what is mixed with water", () => {
     const links = (text: string) => outlineMeal(text).chunks.map(({ link }) => link);

@@ -21,10 +21,20 @@ describe("readMeasure", () => {
     ["about 2 cups rice", 2, "cup", "rice"],
     ["1 lb. beef", 1, "lb", "beef"],
     ["a juice pouch of punch", 1, "pouch", "punch"],
+    ["a large drink of cola", 1, "drink", "cola"],
+    ["a container filled with juice", 1, "container", "juice"],
   ])("reads %j", (text, count, unit, rest) => {
     const found = read(text);
     expect(found.measure).toMatchObject({ count, unit });
     expect(found.rest).toBe(rest);
+  });
+
+  it("leaves a describing word to the food where no unit follows", () => {
+    expect(read("a large sweet roll")).toMatchObject({
+      measure: { sizes: ["large"], unit: "" },
+      rest: "sweet roll",
+    });
+    expect(read("two soft drinks").rest).toBe("soft drinks");
   });
 
   it("keeps number and size of containers apart", () => {

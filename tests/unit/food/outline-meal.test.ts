@@ -5,6 +5,28 @@ function chunksOf(text: string) {
   return outlineMeal(text).chunks;
 }
 
+describe("words that are in no phrase", () => {
+  const skippedIn = (text: string) => {
+    return outlineMeal(text).skipped.map(({ span }) => text.slice(span.start, span.end));
+  };
+
+  it.each([
+    ["walked past the bakery, then a pear", ["past", "bakery"]],
+    ["a pear because the bread was out", ["bread"]],
+  ])("are kept to be looked up: %j", (text, expected) => expect(skippedIn(text)).toEqual(expected));
+
+  it.each([
+    "Salad: 50 g feta, 80 g tomatoes",
+    "kids had nuggets, i had a pear",
+    "a burger, swapped the fries for salad",
+    "2 pears, sorry 3 pears",
+    "mcdonalds 10 nuggets, small fries",
+    "pear 🍐",
+    "a pear, didn't eat the bread",
+    "chilli serves 4 (400 g beans, 500 g mince)",
+  ])("were read as something else: %j", (text) => expect(skippedIn(text)).toEqual([]));
+});
+
 describe("phrases of a text", () => {
   it.each([
     ["a kilo of lasagna split between four", 0.25],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPortionRow } from "../../../shared/domain/food/portions/portion-rows.ts";
+import { readPortionRows } from "../../../shared/domain/food/portions/portion-rows.ts";
 import { summarise } from "./small-catalogue.ts";
 
 describe("grams of an amount", () => {
@@ -69,17 +69,17 @@ describe("grams of an amount", () => {
 
 describe("portion rows", () => {
   it("divides the label's own count out", () => {
-    expect(readPortionRow("3 oz", 85).gramsEach).toBeCloseTo(28.33);
-    expect(readPortionRow("0.5 cup", 86)).toMatchObject({ gramsEach: 172, millilitres: 236.588 });
-    expect(readPortionRow("1/2 bagel", 49).gramsEach).toBe(98);
+    expect(readPortionRows("3 oz", 85)[0]?.gramsEach).toBeCloseTo(28.33);
+    expect(readPortionRows("0.5 cup", 86)[0]).toMatchObject({ gramsEach: 172, millilitres: 236.588 });
+    expect(readPortionRows("1/2 bagel", 49)[0]?.gramsEach).toBe(98);
   });
 
   it("does not take a named cup for a volume", () => {
-    expect(readPortionRow("1 medium ice cream cup", 240).millilitres).toBeNull();
+    expect(readPortionRows("1 medium ice cream cup", 240)[0]?.millilitres).toBeNull();
   });
 
   it("knows weights that are told by what they yield", () => {
-    expect(readPortionRow("1 cup, dry, yields", 200).isIndirect).toBe(true);
-    expect(readPortionRow("1 cup, cooked", 158).isIndirect).toBe(false);
+    expect(readPortionRows("1 cup, dry, yields", 200)[0]?.isIndirect).toBe(true);
+    expect(readPortionRows("1 cup, cooked", 158)[0]?.isIndirect).toBe(false);
   });
 });

@@ -221,3 +221,52 @@ describe("a single phrase that is all of the text", () => {
     expect(readAgainst("creme fraiche", "Candies, white chocolate creme, coated")).toBe("unresolved");
   });
 });
+
+describe("what a meal names once and describes further", () => {
+  const readAmong = (text: string, names: readonly string[]) => {
+    const foods = names.map((name, index) => ({
+      id: 60 + index,
+      source: "fndds",
+      name,
+      synonyms: [],
+      plainNames: /NFS|whole/.test(name) ? [name.replace(/,.*/, "").toLowerCase()] : [],
+      foodGroup: "Snacks",
+      defaultPortionGrams: 50,
+      portionLabels: ["1 pastry", "1 regular microwave bag", "1 bag"],
+      portionGrams: [50, 85, 57],
+    }));
+    const found = { foods, termFrequency: {}, foodCount: 20_000 };
+    return readMeal(outlineMeal(text), found).items.map(({ food, grams }) => `${food?.id}:${grams}`);
+  };
+
+  it("counts the pieces of a package once", () => {
+    const tarts = ["Breakfast tart, lowfat", "Breakfast tart"];
+    expect(
+      readAmong("a package of low-fat breakfast tarts, consisting of two pop tarts", tarts),
+    ).toHaveLength(1);
+  });
+
+  it("ends no sentence within a name", () => {
+    const cookies = ["Cookie, chocolate chip (Chips Ahoy)", "Cookie, NFS"];
+    expect(readAmong("I had a Chips Ahoy! cookie", cookies)).toEqual(["60:50"]);
+    expect(readAmong("Yum! a cookie", cookies)).toEqual(["61:50"]);
+  });
+
+  it("takes a food for the microwave for what a microwave bag is of", () => {
+    const popcorn = ["Popcorn, ready-to-eat, plain", "Popcorn, microwave, plain"];
+    expect(readAmong("a regular microwave bag of plain popcorn", popcorn)).toEqual(["61:85"]);
+  });
+
+  it("takes no iced tea for a hot one, and none that is unsweetened for a sweetened one", () => {
+    const teas = ["Tea, iced, black, sweetened", "Tea, hot, leaf, black", "Tea, iced, black, unsweetened"];
+    const [hot] = readAmong("hot black tea sweetened with sugar", teas);
+    expect(hot).toMatch(/^61:/);
+    expect(readAmong("unsweetened iced tea", teas)[0]).toMatch(/^62:/);
+    expect(readAmong("sweetened iced tea", teas)[0]).toMatch(/^60:/);
+  });
+
+  it("reads a list that ends with a sandwich as one sandwich", () => {
+    const names = ["Sausage egg cheese sandwich", "Egg, whole", "Cheese, NFS", "Sausage, NFS"];
+    expect(readAmong("egg, cheese, and sausage sandwich", names)).toHaveLength(1);
+  });
+});

@@ -21,3 +21,11 @@ test("a text gets them in place of every form of what is written", () => {
   );
   expect(repairText("Lentill", noRepairs)).toBe("Lentill");
 });
+
+test("a word that stands for two becomes two tokens side by side", () => {
+  const tokens = repairTokens(tokenise("1 tbsp pepperrice"), new Map([["pepperrice", "pepper rice"]]));
+  expect(tokens.slice(2)).toMatchObject([
+    { text: "pepper", terms: ["pepper"], start: 7, end: 13 },
+    { text: "rice", terms: ["rice"], start: 13, end: 17 },
+  ]);
+});

@@ -108,3 +108,61 @@ describe("an amount that no one eats", () => {
     expect(gramsOf("2 glasses of sugar", sugar, { "1 cup": 200 })).toEqual([10]);
   });
 });
+
+describe("rows of a package", () => {
+  const candy = ["Chocolate candy", "Candy containing chocolate"] as const;
+
+  it("a serving of several pieces weighs each piece", () => {
+    const bar = ["Nougat bar", "Sweets"] as const;
+    expect(gramsOf("a miniature nougat bar", bar, { "1 serving 5 miniatures": 40 })).toEqual([8]);
+    expect(gramsOf("a serving of nougat bar", bar, { "1 serving 5 miniatures": 40 })).toEqual([40]);
+  });
+
+  it("a size without a unit is that of a package", () => {
+    const rows = { "1 piece": 8, "1 pouch/regular size": 45, "1 large/king size": 90 };
+    expect(gramsOf("a king-size package of chocolate candy", candy, rows)).toEqual([90]);
+    expect(gramsOf("a package of chocolate candy", candy, rows)).toEqual([45]);
+  });
+
+  it("a bottle is of a middle size, unless its size is stated", () => {
+    const drink = ["Sports drink", "Sport and energy drinks"] as const;
+    const rows = { "1 bottle (12 fl oz)": 372, "1 bottle (20 fl oz)": 620, "1 bottle (32 fl oz)": 992 };
+    expect(gramsOf("a bottle of sports drink", drink, rows)).toEqual([620]);
+    expect(gramsOf("a 12 fl oz bottle of sports drink", drink, { ...rows, "1 fl oz": 31 })).toEqual([372]);
+  });
+
+  it("a label of several sizes weighs each of them", () => {
+    const cookie = ["Cookie, brownie", "Cookies and brownies"] as const;
+    const rows = { "1 small or bite size": 30, "1 medium": 50, "1 thick or very thick slice": 70 };
+    expect(gramsOf("a small brownie cookie", cookie, rows)).toEqual([30]);
+    expect(gramsOf("a brownie cookie", cookie, rows)).toEqual([50]);
+    expect(gramsOf("a thick slice of brownie cookie", cookie, rows)).toEqual([70]);
+    expect(
+      gramsOf("a piece of chocolate candy", candy, { "1 piece": 2, "1 miniature/bite size": 15 }),
+    ).toEqual([2]);
+  });
+
+  it("a food without a row for the amount weighs as one of its kind that fits as well", () => {
+    const food = { source: "fndds", synonyms: [], foodGroup: "Other fruit juice", defaultPortionGrams: 248 };
+    const foods: FoodCandidate[] = [
+      {
+        ...food,
+        id: 1,
+        name: "Grape juice, canned",
+        plainNames: ["grape juice"],
+        portionLabels: [],
+        portionGrams: [],
+      },
+      {
+        ...food,
+        id: 2,
+        name: "Grape juice, 100%",
+        portionLabels: ["1 school container"],
+        portionGrams: [124],
+      },
+    ];
+    const found = { foods, termFrequency: {}, foodCount: 20_000 };
+    const [item] = readMeal(outlineMeal("a school container of grape juice"), found).items;
+    expect(item).toMatchObject({ grams: 124, food: { id: 1 } });
+  });
+});

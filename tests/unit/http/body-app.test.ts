@@ -63,6 +63,7 @@ it("what is invalid is found before anything is counted", async () => {
 it.each([
   ["a server-side failure", new ServiceError("service_unavailable", "away"), 503],
   ["an unexpected error", new Error("a bug"), 500],
+  ["a limit that is reached while it is worked on", new ServiceError("rate_limited", "no more"), 429],
 ])("the usage of %s is given back", async (_what, error, status) => {
   expect(await post({ respond: fail(error) })).toMatchObject({ status, remaining: "3", returned: 1 });
 });

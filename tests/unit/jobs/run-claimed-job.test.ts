@@ -76,6 +76,27 @@ describe("an attempt that fails", () => {
   });
 });
 
+describe("an attempt that would fail again", () => {
+  it("ends the job for free if the error of the service is final", async () => {
+    const failJob = vi.fn(async () => "failed" as const);
+    const { ports } = fakePorts({ failJob });
+    const cause = new Error("the model refused");
+    const run = () => Promise.reject(new ServiceError("upstream_error", "", { isFinal: true, cause }));
+    await runClaimedJob(toyOperation({ run }), job, ports);
+    const error = expect.objectContaining({ code: "upstream_error" });
+    expect(failJob.mock.calls).toEqual([[job, { error, retry: false, charge: false }]]);
+  });
+
+  it("ends the job for free if a limit of the key is reached", async () => {
+    const failJob = vi.fn(async () => "failed" as const);
+    const { ports } = fakePorts({ failJob });
+    const run = () => Promise.reject(new ServiceError("rate_limited", "no attempts left"));
+    await runClaimedJob(toyOperation({ run }), job, ports);
+    const error = expect.objectContaining({ code: "rate_limited" });
+    expect(failJob.mock.calls).toEqual([[job, { error, retry: false, charge: false }]]);
+  });
+});
+
 describe("the lease of a running attempt", () => {
   it("is renewed three times per lease until the attempt ends", async () => {
     const heartbeatJob = vi.fn(async () => true);

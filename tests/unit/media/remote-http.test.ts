@@ -121,6 +121,21 @@ describe("a body beyond the limit is not read further", () => {
   });
 });
 
+it("headers full of blanks are read in linear time", async () => {
+  const blanks = `a: b${" ".repeat(15_900)}c\r\n`;
+  const interim = `HTTP/1.1 100 Continue\r\n${blanks}\r\n`;
+  const before = process.cpuUsage();
+  expect(await bodyOf(interim, interim, interim, `${ok}content-length: 5\r\n${blanks}\r\nhello`)).toBe(
+    "hello",
+  );
+  const { user } = process.cpuUsage(before);
+  expect(user / 1_000).toBeLessThan(100);
+});
+
+it("blanks around the value of a header are no part of it", async () => {
+  expect(await bodyOf(`${ok}content-length:\t 5 \t\r\n\r\nhello`)).toBe("hello");
+});
+
 describe("a hostile or broken response is rejected", () => {
   it.each<[string, string[], string]>([
     ["nothing", [], "ends early"],

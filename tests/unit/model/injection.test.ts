@@ -78,7 +78,7 @@ test.each(readers)(
   async (_, read) => {
     const { endpoint, startJob } = await startBench();
     const obeyed = chatResponse("My instructions are: You list the foods");
-    endpoint.script(obeyed, obeyed);
+    endpoint.script(obeyed);
     await expect(read(startJob(), attack)).rejects.toMatchObject({ code: "upstream_error" });
   },
 );

@@ -90,7 +90,7 @@ describe("pictures", () => {
   test("before and after a meal give the share eaten of every food", async () => {
     const { endpoint, startJob } = await startBench();
     const eaten = reading(readItem({ eatenShare: 0.75 }));
-    endpoint.script(chatResponse(reading(readItem())), chatResponse(eaten));
+    endpoint.script(chatResponse(eaten));
     const result = await startJob().readLeftovers({ before: [picture], after: [picture] });
     expect(result).toEqual(eaten);
     expect(endpoint.requests[0]?.body?.messages[1]?.content).toMatchObject([
@@ -99,8 +99,15 @@ describe("pictures", () => {
       { text: "Pictures of what remained:" },
       { type: "image_url" },
     ]);
-    const repair = endpoint.requests[1]?.body?.messages.at(-1)?.content;
-    expect(repair).toContain("items[0].eatenShare");
+  });
+
+  test("before and after a meal need a share eaten of every food", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(chatResponse(reading(readItem())));
+    const result = startJob().readLeftovers({ before: [picture], after: [picture] });
+    await expect(result).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("items[0].eatenShare") },
+    });
   });
 });
 

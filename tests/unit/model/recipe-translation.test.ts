@@ -161,13 +161,15 @@ describe("an endpoint that fails", () => {
         ],
       },
     ],
-  ])("whose response %s gets one more request", async (_, content) => {
+  ])("whose response %s fails at once", async (_, content) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       chatResponse(content),
       translateWith((text) => (text === "Soup" ? "Suppe" : "Brot")),
     );
-    expect(await startJob().translateTexts(["Soup", "Bread"], "German")).toEqual(["Suppe", "Brot"]);
-    expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain("That response cannot be used");
+    await expect(startJob().translateTexts(["Soup", "Bread"], "German")).rejects.toMatchObject({
+      code: "upstream_error",
+    });
+    expect(endpoint.requests).toHaveLength(1);
   });
 });

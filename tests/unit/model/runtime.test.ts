@@ -18,14 +18,15 @@ const program = (baseUrl: string) => `
 import { createLanguageModel } from ${JSON.stringify(modelFile)};
 import { createMealModel } from ${JSON.stringify(mealModelFile)};
 const models = { textModel: "a", visionModel: "b", transcriptionModel: "c", imageModel: "d" };
-const times = { callTimeoutMs: 20000, imageTimeoutMs: 60000, jobTimeoutMs: 60000 };
+const times = { callTimeoutMs: 20000, imageTimeoutMs: 60000, jobTimeoutMs: 60000, attemptsPerKey: 1000 };
 const model = createLanguageModel({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: null, ...models, ...times }, {
   now: () => Date.now(),
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   sleep: (_, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve())),
+  takeModelAttempt: async () => null,
   fetch: (input, init) => fetch(input, init),
 });
-const job = model.startJob({ signal: new AbortController().signal, failureNaming: "upstream" });
+const job = model.startJob({ keyId: "key-1", signal: new AbortController().signal, failureNaming: "upstream" });
 const bytes = new Uint8Array([1, 2, 3]);
 const text = await job.transcribe({ bytes, mimeType: "audio/mpeg" });
 const reading = await createMealModel(job).readMealImages([{ bytes, mimeType: "image/png" }], text);

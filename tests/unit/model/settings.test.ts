@@ -21,7 +21,12 @@ test("no model is configured if every variable is missing or empty", () => {
 });
 
 test("without settings there is no model", () => {
-  const ports = { ...createTestClock(), randomBytes: () => new Uint8Array(), fetch };
+  const ports = {
+    ...createTestClock(),
+    randomBytes: () => new Uint8Array(),
+    takeModelAttempt: async () => null,
+    fetch,
+  };
   expect(createLanguageModel(null, ports)).toBeNull();
 });
 
@@ -36,6 +41,7 @@ test("a base URL and one model are sufficient; budgets have their documented def
     callTimeoutMs: 20_000,
     imageTimeoutMs: 60_000,
     jobTimeoutMs: 60_000,
+    attemptsPerKey: 1_000,
   });
 });
 

@@ -14,6 +14,24 @@ function tasteOf(text: string): string[] {
   return readDishNeeds(text).sensory.map(({ attribute, direction }) => `${direction} ${attribute}`);
 }
 
+describe("foods that a text leaves out", () => {
+  it.each([
+    ["Bibimbap but leave the beef out", ["beef"], []],
+    ["pad thai w/out peanuts!! son is anaphylactic", ["peanuts"], ["peanuts"]],
+    ["moqueca (no coconut, allergic!)", ["coconut"], []],
+    ["not another sandwich", ["sandwich"], []],
+  ])("%s", (text, avoided, allergies) => {
+    const read = readDishNeeds(text);
+    expect(read.avoided.map((food) => food.text)).toEqual(avoided);
+    expect(read.allergies).toEqual(allergies);
+  });
+
+  it("are what a reaction is to, where the text leaves nothing else out", () => {
+    const [first] = readDishNeeds("moqueca (no coconut, allergic!)").avoided;
+    expect(first?.isReaction).toBe(true);
+  });
+});
+
 describe("foods that a dish has to have", () => {
   it.each<[string, string[]]>([
     ["what can I cook with salmon and broccoli tonight?", ["salmon", "broccoli"]],

@@ -41,6 +41,7 @@ export function dishOf(id: string, amounts: Record<number, number>, other: Parti
     id,
     isMain: false,
     proteinSource: null,
+    kind: null,
     recipeId: id,
     portionStep: 0.5,
     amounts: Object.fromEntries(ranges),

@@ -9,6 +9,7 @@ const slotHabit: SlotHabit = {
   group: 1,
   isRepeated: false,
   isReheated: false,
+  unwished: new Set<string>(),
   isCooked: false,
   secondChoice: new Set(),
   mostMinutes: 45,

@@ -18,6 +18,7 @@ const context: JobContext = {
   state: null,
   call: () => Promise.reject(new Error("no words are read")),
   tier: null,
+  keyId: "key-1",
   signal: new AbortController().signal,
   log: () => {},
 };

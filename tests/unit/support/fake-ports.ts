@@ -83,6 +83,7 @@ const unusedStore: Store = {
   admit: refuse,
   releaseJob: refuse,
   withdrawJob: refuse,
+  takeModelAttempt: refuse,
   returnUsage: refuse,
   pollJob: refuse,
   claimJob: refuse,

@@ -41,6 +41,29 @@ describe("what was eaten or taken beside a symptom is a cause", () => {
   ]);
 });
 
+describe("what a report opens with, without a verb, is a cause", () => {
+  holdsTable([
+    ["laksa so spicy, nose running", ["laksa"]],
+    ["week 2 sertraline: headache and nausea", ["sertraline", "sertraline"]],
+    ["Lunch: lentil dal and naan. Bloated.", ["lentil dal and naan"]],
+    ["mutton rogan josh then heartburn", ["mutton rogan josh"]],
+    ["energy drink, heart racing", ["energy drink"]],
+    ["sorbet (raspberry) → cramps", ["sorbet"]],
+    ["candesartan cough", ["candesartan"]],
+    ["busy monday, headache", [null]],
+    ["pulse 72, headache", [null]],
+  ]);
+});
+
+describe("what is taken against a symptom is no cause", () => {
+  holdsTable([
+    ["headache since ten, took ibuprofen, eased by noon", [null]],
+    ["constipated for 3 days, tried prunes", [null]],
+    ["period pain, took naproxen", [null]],
+    ["took ibuprofen and got a stomach ache", ["ibuprofen"]],
+  ]);
+});
+
 describe("each cause is of its own symptom", () => {
   holdsTable([
     ["coffee makes me jittery and milk gives me cramps", ["coffee", "milk"]],

@@ -24,6 +24,8 @@ export type SignGroup = {
   readonly symptoms?: readonly string[];
   readonly words?: readonly string[];
   readonly figures?: readonly FigureBound[];
+  /** Words of the cause that the report gives for a symptom of the first group. */
+  readonly causes?: readonly string[];
   /** How many of them, one where not stated. */
   readonly least?: number;
   /** The symptoms count only themselves, not the more exact ones of their kind. */

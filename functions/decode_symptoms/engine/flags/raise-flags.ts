@@ -72,8 +72,9 @@ function meetGroup(group: SignGroup, person: Case, anchors: readonly SymptomEven
   );
   const words = (group.words ?? []).filter((name) => isNamed(name, person, group.isNear ? anchors : null));
   const figures = (group.figures ?? []).filter((bound) => person.figures.some((one) => isWithin(one, bound)));
+  const causes = (group.causes ?? []).filter((word) => anchors.some((event) => isCausedBy(event, word)));
   const symptoms = new Set(events.map(({ symptomId }) => symptomId));
-  return { events, count: symptoms.size + words.length + figures.length };
+  return { events, count: symptoms.size + words.length + figures.length + causes.length };
 }
 
 /** Whether words stand in the report, beside one of the anchors if there are such; a child is one without the word. */
@@ -81,6 +82,10 @@ function isNamed(name: string, { subject, words }: Case, anchors: readonly Sympt
   const clues = words.get(name);
   if (clues === undefined) return name === subject;
   return anchors === null || clues.some((clue) => anchors.some((event) => isBeside(event, clue)));
+}
+
+function isCausedBy({ trigger }: SymptomEvent, word: string): boolean {
+  return trigger?.text.split(" ").includes(word) ?? false;
 }
 
 function idsOf(name: string): readonly string[] {

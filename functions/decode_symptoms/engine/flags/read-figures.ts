@@ -115,11 +115,13 @@ function readCounted(words: Words, at: number): Figure[] {
   const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
   const isDegree = degree === at + 2 || words[at + 1]?.start === words[at]?.end;
   const scale = wordAt(words, degree);
-  const measured = isOnThermometer(words, at) ? readTemperature(value, at, at + 1) : [];
+  const isMeasured = isOnThermometer(words, at) || isBareTemperature(words, at);
+  const measured = isMeasured ? readTemperature(value, at, at + 1) : [];
   if (measured.length > 0) return measured;
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   return [
+    ...readBeats(words, at, value),
     ...readAge(words, at, value),
     ...readWeeks(words, at, value),
     ...readTimes(words, at, value),
@@ -135,6 +137,18 @@ const thermometerReach = 4;
 function isOnThermometer(words: Words, at: number): boolean {
   if (words[at]?.kind !== "number") return false;
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
+}
+
+const bareReach = 6;
+
+/** "my 6 week old is 38.2": a decimal of a fever that ends its clause, of someone who may have one. */
+function isBareTemperature(words: Words, at: number): boolean {
+  const value = words[at]?.kind === "number" ? (words[at]?.value ?? 0) : 0;
+  if (value < 37.8 || value > 42 || Number.isInteger(value)) return false;
+  const isLast = words[at + 1] === undefined || words[at + 1]?.kind === "mark";
+  if (!isLast || !lists.bareLinks.has(wordAt(words, at - 1))) return false;
+  const before = words.slice(Math.max(0, at - bareReach), at);
+  return before.some(({ text }) => lists.feverish.has(text) || lists.olds.has(text) || lists.ages.has(text));
 }
 
 /** "she's 39.2C", but not "milk at 39 °C" */
@@ -161,6 +175,12 @@ function readMillimoles(words: Words, at: number, value: number): Figure[] {
   return readGlucose(words, value, { from: at, to: at + 1 });
 }
 
+/** "heart going 170bpm" */
+function readBeats(words: Words, at: number, value: number): Figure[] {
+  if (!lists.beats.has(wordAt(words, at + 1)) || value < 20 || value > 300) return [];
+  return [{ kind: "pulse", value, from: at, to: at + 2 }];
+}
+
 /** "7 weeks old", "4mo", "2 yo", "3-year-old" */
 function readAge(words: Words, at: number, value: number): Figure[] {
   const unit = wordAt(words, at + 1);
@@ -176,6 +196,10 @@ function readAge(words: Words, at: number, value: number): Figure[] {
 
 /** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */
 function readWeeks(words: Words, at: number, value: number): Figure[] {
+  // "34/40"
+  const isOfForty = wordAt(words, at + 1) === "/" && words[at + 2]?.value === weeksOfTerm && value <= 45;
+  if (isOfForty && value >= leastStatedWeeks)
+    return [{ kind: "weeks_pregnant", value, from: at, to: at + 3 }];
   if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45) return [];
   const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
   return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
@@ -183,13 +207,29 @@ function readWeeks(words: Words, at: number, value: number): Figure[] {
     : [];
 }
 
+const weeksOfTerm = 40;
+const obstetricReach = 8;
 const leastBareWeeks = 20;
+const leastStatedWeeks = 5;
+
+/** "I'm 9 weeks", "my wife is 33 weeks", but not "it is 6 weeks" */
+function isStated(words: Words, at: number): boolean {
+  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  return lists.expecting.has(before) || (lists.being.has(before) && lists.mothers.has(second));
+}
 
 /** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
 function isBareWeeks(words: Words, at: number, value: number): boolean {
-  if (wordAt(words, at - 1) === "at" && value >= leastBareWeeks) return true;
+  const near = words.slice(Math.max(0, at - obstetricReach), at + obstetricReach);
+  if (near.some(({ text }) => lists.obstetric.has(text))) return true;
+  if (lists.notGestation.has(wordAt(words, at + 2))) return false;
+  if (wordAt(words, at - 1) === "at" && value >= leastStatedWeeks) return true;
+  const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
+  // "I am 35 weeks."
+  if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
   const isFirst = at === 0 || words[at - 1]?.kind === "mark";
-  return isFirst && value >= leastBareWeeks && words[at + 2]?.kind === "mark";
+  const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
+  return isFirst && value >= leastBareWeeks && isParted;
 }
 
 /** "been sick 8 times" */

@@ -12,7 +12,9 @@ import { findNegations } from "./negation.ts";
 import {
   type Assertions,
   endOfClause,
+  listMentions,
   type Passage,
+  partReach,
   type Range,
   sentenceOf,
   startOfClause,
@@ -42,9 +44,17 @@ export function readAssertions(passage: Passage): Assertions {
 function isMeant(passage: Passage, index: number): boolean {
   const mention = passage.mentions[index];
   if (mention === undefined || !meantSigns.has(mention.found.symptomId)) return false;
-  const first = sentenceOf(passage, mention.from)?.from ?? mention.from;
+  const sentence = sentenceOf(passage, mention.from);
+  const first = Math.max(sentence?.from ?? mention.from, mention.from - partReach);
   const before = passage.words.slice(first, mention.from).map(({ text }) => text);
-  return before.some((text) => writerWords.has(text)) && !before.some((text) => supposing.has(text));
+  if (before.some((text) => supposing.has(text))) return false;
+  // "gonna jump off the bridge": of oneself where nobody is named.
+  const own = passage.words.slice(mention.from, mention.to);
+  if (own.some(({ text }) => writerWords.has(text))) return true;
+  const isOfOne = before.some(
+    (text) => writerWords.has(text) || (passage.isOfAnother && thirdWords.has(text)),
+  );
+  return isOfOne || (before.length > 0 && before.every((text) => planning.has(text)));
 }
 
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
@@ -52,6 +62,23 @@ type HistoryKind = "listed" | "clause" | "whole";
 
 const meantSigns = new Set(signData.meant);
 const writerWords = new Set(["i", "i'm", "i've", "i'll", "i'd"]);
+const thirdWords = new Set(["he", "she", "they", "he's", "she's", "they're"]);
+const planning = new Set([
+  "gonna",
+  "going",
+  "to",
+  "want",
+  "wanna",
+  "thinking",
+  "of",
+  "about",
+  "just",
+  "might",
+  "so",
+  "and",
+  "keep",
+  "urge",
+]);
 const supposing = new Set(["if", "unless", "ask", "asked", "asks", "asking"]);
 const history = compileWordLists(historyData);
 const historyCues = indexByMeaning<HistoryKind>({
@@ -89,9 +116,9 @@ function findHistorical(passage: Passage): Set<number> {
 function listReached(passage: Passage, kind: HistoryKind, from: number, to: number): number[] {
   const { mentions, sentenceAt } = passage;
   const { from: first, to: last } = findReach(passage, kind, from, to);
-  return [...mentions.keys()].filter((index) => {
+  return listMentions(passage, first, last).filter((index) => {
     const at = mentions[index]?.from ?? -1;
-    return (kind === "listed" || sentenceAt[at] === sentenceAt[from]) && at >= first && at < last;
+    return kind === "listed" || sentenceAt[at] === sentenceAt[from];
   });
 }
 
@@ -106,10 +133,11 @@ function findReach(passage: Passage, kind: HistoryKind, from: number, to: number
 /** The part of the sentence around word `from` in which no clause sets today against it. */
 function findPart({ words, sentenceAt, clauseAt }: Passage, from: number): Range {
   const turns = (at: number) => clauseAt[at] !== clauseAt[at - 1] && opensContrast(words, at);
+  const [lowest, highest] = [Math.max(0, from - partReach), Math.min(words.length, from + partReach)];
   let first = from;
-  while (first > 0 && sentenceAt[first - 1] === sentenceAt[from] && !turns(first)) first--;
+  while (first > lowest && sentenceAt[first - 1] === sentenceAt[from] && !turns(first)) first--;
   let last = from + 1;
-  while (last < words.length && sentenceAt[last] === sentenceAt[from] && !turns(last)) last++;
+  while (last < highest && sentenceAt[last] === sentenceAt[from] && !turns(last)) last++;
   return { from: first, to: last };
 }
 
@@ -159,11 +187,13 @@ function isCausing({ words, mentions, sentenceAt }: Passage, index: number): boo
   return cue?.start === from && next !== undefined && sentenceAt[next.from] === sentenceAt[from];
 }
 
-function isLength({ words, mentions, times }: Passage, index: number): boolean {
-  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+function isLength({ words, mentions, times, timeAt }: Passage, index: number): boolean {
+  const { found, from, to } = mentions[index] ?? { found: null, from: 0, to: 0 };
+  if (found === null || !trigger.disturbable.has(found.symptomId)) return false;
   const next = timing.company.has(wordAt(words, to)) ? to + 1 : to;
   if (mentions[index + 1]?.from !== next) return false;
-  return times.some((time) => time.found.meaning.kind === "duration" && time.to === to && time.from > from);
+  const time = times[timeAt[to - 1] ?? -1];
+  return time?.found.meaning.kind === "duration" && time.to === to && time.from > from;
 }
 
 /** "slept badly because of the neighbours": no complaint of the body. */

@@ -7,7 +7,7 @@ import {
 } from "../../../../shared/language/mod.ts";
 import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
 import { type Assertions, type Clause, type Passage, type Statement, timeOf } from "./passage.ts";
-import { readActionBefore, readActionBehind } from "./trigger-actions.ts";
+import { readActionBefore, readActionBehind, readDoingBehind } from "./trigger-actions.ts";
 import { readMealBehind, readNounBefore, readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
 import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
@@ -52,9 +52,11 @@ export function readClauseTriggers(
   // "My daughter gets hives from strawberries but I …": a cause of another's symptom is none of one's own.
   if (!isNaming && mentionAt.slice(from, to).some((mention) => unrelated.has(mention))) return [];
   const found: TriggerStatement[] = [];
+  const reliefAt = findRelief(passage, from, to);
+  const plainTo = findPlainEnd(passage, from, to);
   for (const cue of findApart(cues, words, from, to)) {
-    if (hasRelief(passage, from, cue.start)) break;
-    if (!isNaming && !isPlain(passage, from, cue)) continue;
+    if (cue.start > reliefAt) break;
+    if (!isNaming && !isStating(cue) && cue.start > plainTo) continue;
     if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
     if (isDenied(passage, from, cue)) continue;
     const statement = readCue(passage, cue, { from, to });
@@ -107,6 +109,8 @@ function readCue(
   if (action !== null) return state(action, 2);
   const noun = isSubject ? readNounBefore(passage, from, start) : readNounBehind(passage, end, to);
   if (noun !== null && meaning !== "link") return state(noun, 3);
+  const doing = meaning === "after" || meaning === "cause" ? readDoingBehind(passage, end, to) : null;
+  if (doing !== null) return state(doing, 2);
   const isMealCue = lists.mealCues.has(wordAt(passage.words, start)) && !isSubject;
   const meal = isMealCue ? readMealBehind(passage, start + 1, to) : null;
   return meal && state(meal, 1);
@@ -118,11 +122,11 @@ function readAction(passage: Passage, { start, end }: Cue, limit: number): Trigg
   return inside ?? readActionBehind(passage, end, limit);
 }
 
-/** "The cough eased after tea", but not "my hands went numb while typing". */
-function hasRelief({ words, mentionAt }: Passage, from: number, to: number): boolean {
-  return words.slice(from, to).some(({ text }, place) => {
-    return mentionAt[from + place] === -1 && lists.relieved.has(text);
-  });
+/** The first word of relief: "The cough eased after tea", but not "my hands went numb while typing". */
+function findRelief({ words, mentionAt }: Passage, from: number, to: number): number {
+  let at = from;
+  while (at < to && (mentionAt[at] !== -1 || !lists.relieved.has(wordAt(words, at)))) at++;
+  return at;
 }
 
 /** "I don't think it was the milk", "I doubt the fish caused it" */
@@ -135,12 +139,15 @@ function isDenied({ words, mentionAt }: Passage, from: number, { start }: Cue): 
   return false;
 }
 
-/** "It started after the pizza", but not "went to bed after a film". */
-function isPlain({ words, timeAt }: Passage, from: number, { meaning, start }: Cue): boolean {
-  if (meaning === "cause" || meaning === "before") return true;
-  return words
-    .slice(from, start)
-    .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
+/** "It started" of "It started after the pizza", but nothing of "went to bed after a film". */
+function findPlainEnd({ words, timeAt }: Passage, from: number, to: number): number {
+  let at = from;
+  while (at < to && (timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at)))) at++;
+  return at;
+}
+
+function isStating({ meaning }: Cue): boolean {
+  return meaning === "cause" || meaning === "before";
 }
 
 /** "so bloated with pizza": of a complaint of the gut or an allergy, what it came with. */

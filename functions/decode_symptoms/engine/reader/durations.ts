@@ -7,6 +7,7 @@ import {
   hasMention,
   isListedUpTo,
   type Passage,
+  partReach,
   type Range,
   type Sides,
   type Statement,
@@ -105,7 +106,8 @@ function isActivity(text: string): boolean {
 function opensClause(passage: Passage, length: Range, index: number): boolean {
   const { words, clauseAt, mentionAt, timeAt, mentions } = passage;
   const end = mentions[index]?.from ?? length.to;
-  for (let at = end - 1; at >= 0 && clauseAt[at] === clauseAt[length.from]; at--) {
+  const lowest = Math.max(0, end - partReach);
+  for (let at = end - 1; at >= lowest && clauseAt[at] === clauseAt[length.from]; at--) {
     const isPlain = mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
     if (!isPlain) return false;
   }
@@ -121,7 +123,8 @@ function setOfAntecedents(
   const { words } = passage;
   const first = startOfClause(passage, from);
   const own = words.slice(first, from).map(({ text }) => text);
-  const isLasting = [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
+  const isGoingOn = own.at(-1) === "on" && timing.goings.has(own.at(-2) ?? "");
+  const isLasting = isGoingOn || [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
   const isPlain = own.every((text) => timing.fillers.has(text));
   if (hasMention(passage, first, from) || isWithout(passage, to) || !(isPlain || isLasting)) return;
   if (own.some((text) => timing.activities.has(text))) return;

@@ -1,7 +1,8 @@
 import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
+import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
+import { findQuotes, findStories, isOfStory, type Told } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -16,11 +17,9 @@ type Experiencers = {
 };
 
 /** A report with its persons. */
-type Scene = {
+type Scene = Told & {
   readonly passage: Passage;
   readonly cast: Cast;
-  /** By sentence: what a song, film or book says in it. */
-  readonly quotes: ReadonlyMap<number, Range>;
 };
 
 const language = compileWordLists(languageData);
@@ -38,7 +37,12 @@ const topicReach = 80;
 
 /** Whose symptoms the mentions are: of the writer, a child or person of theirs, or of someone else. */
 export function findExperiencers(passage: Passage): Experiencers {
-  const scene = { passage, cast: readCast(passage), quotes: findQuotes(passage) };
+  const scene = {
+    passage,
+    cast: readCast(passage),
+    quotes: findQuotes(passage),
+    stories: findStories(passage),
+  };
   const subjects = new Map<number, SymptomSubject>();
   const others = new Set<number>();
   const sharedFrom = new Map<number, number>();
@@ -62,7 +66,7 @@ export function findExperiencers(passage: Passage): Experiencers {
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const { passage } = scene;
-  if (isQuoted(scene, mention)) return "other";
+  if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
@@ -73,26 +77,6 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   if (behind !== null) return behind;
   if (isOnSelf(scene, mention)) return "self";
   return findSubject(scene, mention.from, mention.from);
-}
-
-const quoteMarks = new Set(['"', "\u201c", "\u201d", "\u00ab", "\u00bb"]);
-
-/** What stands in quotation marks in sentences on songs, films and books: 'she sang "I want to die"'. */
-function findQuotes({ words, sentences }: Passage): Map<number, Range> {
-  const quotes = new Map<number, Range>();
-  for (const [sentence, { from, to }] of sentences.entries()) {
-    const own = words.slice(from, to);
-    const first = own.findIndex(({ text }) => quoteMarks.has(text));
-    const last = own.findLastIndex(({ text }) => quoteMarks.has(text));
-    if (first < last && own.some(({ text }) => people.quoting.has(text)))
-      quotes.set(sentence, { from: from + first, to: from + last });
-  }
-  return quotes;
-}
-
-function isQuoted({ passage, quotes }: Scene, { from }: Mention): boolean {
-  const quote = quotes.get(passage.sentenceAt[from] ?? -1);
-  return quote !== undefined && from > quote.from && from < quote.to;
 }
 
 /** "everyone would be better off without me" */
@@ -157,14 +141,22 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
 /** "everyone but me" leaves oneself out, "but I only got …" does not. */
 function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
-  if (!people.firstPersons.has(text)) return false;
+  if (!people.firstPersons.has(text) || isBeside(words, at)) return false;
   return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
+}
+
+/** "a woman next to me" */
+function isBeside(words: Passage["words"], at: number): boolean {
+  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  return people.besides.has(before) || (before === "to" && second === "next");
 }
 
 function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {
   const { passage, cast } = scene;
   const { words } = passage;
   const [before, text, after] = [wordAt(words, at - 1), wordAt(words, at), wordAt(words, at + 1)];
+  // "since the cat died": the dead have no symptom.
+  if (after === "died") return null;
   if (people.generics.has(text) && !people.notGeneric.has(before)) return "other";
   if (isChildAge(passage, at)) return "child";
   // "my daughter gets hives from nuts": a habit, no episode that is reported for her.
@@ -187,7 +179,7 @@ function inheritExperiencer(
 ): Person | null {
   const { passage } = scene;
   const { clauseAt } = passage;
-  const first = sentenceOf(passage, from)?.from ?? from;
+  const first = Math.max(sentenceOf(passage, from)?.from ?? from, from - partReach);
   for (let at = from - 1; at >= first; at--) {
     const clause = clauseAt[at] ?? -1;
     if (clause === clauseAt[from] || clause === clauseAt[at + 1]) continue;
@@ -216,25 +208,27 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
 
 /** Whether the writer is named since the mention before. */
 function isTurnedToSelf({ words, mentionAt }: Passage, from: number): boolean {
-  for (let at = from - 1; at >= 0 && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
+  const lowest = Math.max(0, from - partReach);
+  for (let at = from - 1; at >= lowest && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
   return false;
 }
 
 /** "everyone got sick, me included": but not "he and I … and he was sick". */
 function isIncluded(passage: Passage, mention: Mention): boolean {
   const { words } = passage;
-  const first = sentenceOf(passage, mention.from)?.from ?? 0;
+  const first = Math.max(sentenceOf(passage, mention.from)?.from ?? 0, mention.from - partReach);
   const included = findApart(people.inclusions, words, first, mention.from).at(-1);
   const isOfOne = words.slice(included?.end, mention.from).some(({ text }) => people.thirdPersons.has(text));
   return included !== undefined && !isOfOne;
 }
 
 /** The word behind a symptom that makes it the writer's too: "my boyfriend is bloated, me too". */
-function findEcho({ words, mentions, sentences, sentenceAt }: Passage, mention: Mention): number | null {
+function findEcho(passage: Passage, mention: Mention): number | null {
+  const { words, mentions, sentences, sentenceAt } = passage;
   const index = sentenceAt[mention.from] ?? -1;
   const until = sentences[index + 1]?.to ?? sentences[index]?.to ?? 0;
-  const next = mentions.find((other) => other.from >= mention.to)?.from ?? until;
-  const limit = Math.min(until, next);
+  const next = mentions[listMentions(passage, mention.to, mention.to + partReach)[0] ?? -1]?.from ?? until;
+  const limit = Math.min(until, next, mention.to + partReach);
   for (let at = mention.to; at < limit; at++)
     if (findPhraseAt(people.echoes, words, at, { limit })) return at;
   return null;

@@ -5,7 +5,7 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
-import { type Mention, type Passage, sentenceOf, timeOf } from "./passage.ts";
+import { listMentions, type Mention, type Passage, partReach, sentenceOf, timeOf } from "./passage.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 
@@ -33,6 +33,8 @@ const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
 const generalReach = 60;
+const guessMarks = new Set([",", "-", "...", "("]);
+const longestGuess = 5;
 
 /** The hypothetical mentions, by index: supposed, feared, asked about, generally true or part of an instruction. */
 export function findHypotheticals(passage: Passage): Set<number> {
@@ -76,12 +78,15 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   const { mentions, sentenceAt, clauseAt } = passage;
   const until = kind === "instruction" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
   const reach = findAsideEnd(passage, from);
-  return [...mentions.keys()].filter((index) => {
+  const start = kind === "whole" ? findStart(passage, from) : from;
+  const isBothWays = kind === "instruction" || kind === "whole";
+  const first = isBothWays ? from - partReach : from;
+  return listMentions(passage, first, from + partReach).filter((index) => {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentenceAt[from]) return false;
     if (kind === "instruction") return !isReportedBeside(passage, mention, from);
     if (mention.from >= until) return false;
-    if (kind === "whole") return mention.from >= findStart(passage, from);
+    if (kind === "whole") return mention.from >= start;
     if (mention.from < from) return false;
     if (kind === "rest") return !hasDeterminer(passage, mention, language.demonstratives);
     if (clauseAt[mention.from] !== clauseAt[from] || mention.from >= reach) return false;
@@ -103,14 +108,14 @@ function isReleased(passage: Passage, mention: Mention): boolean {
 function isReportedBeside(passage: Passage, mention: Mention, instruction: number): boolean {
   if (mention.to > instruction) return false;
   const { words } = passage;
-  const first = sentenceOf(passage, instruction)?.from ?? 0;
+  const first = Math.max(sentenceOf(passage, instruction)?.from ?? 0, mention.from - partReach);
   const isApart = words.slice(mention.to, instruction).some(({ text }) => asides.has(text));
   return isApart && words.slice(first, mention.from).some(({ text }) => firstPersonSubjects.has(text));
 }
 
 /** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
 function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
-  for (let at = from; clauseAt[at] === clauseAt[from]; at++) {
+  for (let at = from; clauseAt[at] === clauseAt[from] && at < from + partReach; at++) {
     if (mentionAt[at] !== -1) break;
     if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
   }
@@ -119,8 +124,9 @@ function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): nu
 
 /** Where a clause behind word `from` sets something against it: "but tonight …". */
 function findContrast({ words, clauseAt, sentenceAt, mentionAt }: Passage, from: number): number {
+  const limit = Math.min(words.length, from + partReach);
   let at = from + 1;
-  for (; sentenceAt[at] === sentenceAt[from] && at < words.length; at++) {
+  for (; sentenceAt[at] === sentenceAt[from] && at < limit; at++) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
     if (opens && mentionAt[at] === -1 && startsContrast(words, at)) break;
   }
@@ -140,8 +146,9 @@ function startsContrast(words: Passage["words"], at: number): boolean {
 }
 
 function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
+  const lowest = Math.max(0, from - partReach);
   let at = from;
-  while (at > 0 && sentenceAt[at - 1] === sentenceAt[from]) {
+  while (at > lowest && sentenceAt[at - 1] === sentenceAt[from]) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
     if (opens && startsContrast(words, at)) break;
     at--;
@@ -214,7 +221,8 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
   const { words, clauseAt } = passage;
   const sentence = sentenceOf(passage, mention.from);
   if (sentence === null) return false;
-  const { from, to, isQuestion } = sentence;
+  const { to, isQuestion } = sentence;
+  const from = Math.max(sentence.from, mention.from - partReach);
   const answer = isQuestion ? findAnswer(words, to) : "";
   if (lists.negativeAnswers.has(answer)) return true;
   if (lists.positiveAnswers.has(answer)) return false;
@@ -227,7 +235,8 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
     const isOpened = findPhraseAt(openers, words, first, { limit: mention.from }) !== null;
     isAsked = isOpened || (isAsked && !isAboutSelf(words, at));
   }
-  return isAsked ? !isKnown(words, mention) : isQuestion && isFragment(passage, from, to);
+  if (isAsked) return !isKnown(words, mention);
+  return isQuestion && !isBeforeGuess(passage, mention, to) && isFragment(passage, from, to);
 }
 
 /** "Any headache? Yes, mild.", "Dizzy? No." */
@@ -249,6 +258,15 @@ function isAboutSelf(words: Passage["words"], from: number): boolean {
 /** "could my headache come from it?" */
 function isKnown(words: Passage["words"], { from }: Mention): boolean {
   return words.slice(Math.max(0, from - knownReach), from).some(({ text }) => language.definites.has(text));
+}
+
+/** "mouth so dry, metformin?": the guess is asked, not the symptom in front of it. */
+function isBeforeGuess({ words, mentionAt }: Passage, mention: Mention, to: number): boolean {
+  const rest = words.slice(mention.to, to);
+  const comma = rest.findLastIndex(({ text }) => guessMarks.has(text));
+  if (comma < 0 || rest.length - comma - 1 > longestGuess) return false;
+  const guess = mention.to + comma + 1;
+  return guess < to && mentionAt.slice(guess, to).every((at) => at === -1);
 }
 
 function isFragment({ words, mentionAt, timeAt }: Passage, from: number, to: number): boolean {

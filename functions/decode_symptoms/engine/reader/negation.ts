@@ -198,6 +198,8 @@ function continueList(passage: Passage, from: number, limit: number, kind: Trigg
     findPhraseAt(negation.trailers, words, from, { limit })?.end ?? from,
     findPhraseAt(negation.endedTrailers, words, from, { limit })?.end ?? from,
   );
+  // "no stool for 3 days, vomiting": how long it is away ends what is away.
+  if (passage.times[timeAt[at] ?? -1]?.found.meaning.kind === "duration") return null;
   while (at < limit && timeAt[at] !== -1) at++;
   const joined = at;
   // The "n" of "N/V" is a symptom, no "and".

@@ -7,10 +7,12 @@ import {
   isListedUpTo,
   listClauses,
   type Passage,
+  type Range,
   type Statement,
   timeOf,
 } from "./passage.ts";
 import { isTimeLine, type TimeReading } from "./time-roles.ts";
+import languageData from "./wording/language.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 
 type Onset = Statement<EventMoment>;
@@ -25,6 +27,7 @@ type SentenceState = {
   readonly open: number[];
 };
 
+const language = compileWordLists(languageData);
 const timing = compileWordLists(timingData);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
@@ -36,7 +39,7 @@ export function readOnsets(reading: TimeReading): Onsets {
   for (const sentence of reading.passage.sentences.keys()) {
     const clauses = listClauses(reading.passage, sentence);
     if (isTimeLine(reading.passage, sentence))
-      heading = clauses.flatMap(({ id }) => listOnsets(reading, id)).at(-1) ?? null;
+      heading = clauses.flatMap((clause) => listOnsets(reading, clause)).at(-1) ?? null;
     else readSentence(reading, clauses, heading, onsets);
   }
   return onsets;
@@ -51,7 +54,7 @@ function readSentence(
   const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
   for (const clause of clauses) {
     const indexes = reading.assertions.presentByClause.get(clause.id);
-    const statements = listOnsets(reading, clause.id);
+    const statements = listOnsets(reading, clause);
     if (indexes === undefined) readBareClause(reading, clause, statements, state, onsets);
     else readNamingClause(reading, clause, { indexes, statements }, state, onsets);
   }
@@ -103,14 +106,22 @@ function leavesTime(words: Passage["words"], from: number, to: number, state: Se
   return words.slice(from, to).some(({ text }) => timing.wakings.has(text));
 }
 
-function listOnsets({ passage, roles, resolved }: TimeReading, clause: number): Onset[] {
-  return passage.times.flatMap(({ found, from, to }, index) => {
+function listOnsets(
+  { passage, roles, resolved }: TimeReading,
+  { from: first, to: end, id }: Clause,
+): Onset[] {
+  const { times, timeAt, clauseAt } = passage;
+  const own = new Set(timeAt.slice(first, end).filter((index) => index !== -1));
+  return [...own].flatMap((index) => {
+    const time = times[index];
+    if (time === undefined) return [];
+    const { found, from, to } = time;
     const role = roles[index];
     const isOnset = role === "onset" || role === "span" || role === "duration";
-    const time = resolved[index];
-    const utc = time?.startUtc ?? time?.endUtc ?? null;
-    if (passage.clauseAt[from] !== clause || !isOnset || utc === null) return [];
-    return [{ from, to, value: { utc, precision: time?.precision ?? "day", text: found.text } }];
+    const when = resolved[index];
+    const utc = when?.startUtc ?? when?.endUtc ?? null;
+    if (clauseAt[from] !== id || !isOnset || utc === null) return [];
+    return [{ from, to, value: { utc, precision: when?.precision ?? "day", text: found.text } }];
   });
 }
 
@@ -142,10 +153,18 @@ function isLeading(passage: Passage, { from, to }: Clause, { value, from: at }: 
   const { words, timeAt } = passage;
   const meaning = timeOf(passage, at);
   if (meaning?.kind === "until" || (meaning?.kind === "point" && meaning.point.part !== null)) return true;
-  if (value.precision === "day") return true;
+  if (value.precision === "day" || isHeading(passage, { from, to }, at)) return true;
   return words
     .slice(from, to)
     .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
+}
+
+/** "10:30 coffee, then jittery": a time that opens a clause without a verb. */
+function isHeading({ words, timeAt, clauseAt }: Passage, { from, to }: Range, at: number): boolean {
+  const isFirst = words.slice(from, at).every(({ kind }) => kind === "mark");
+  const isOwn = (place: number) => clauseAt[place] === clauseAt[from] && timeAt[place] === -1;
+  const rest = words.slice(from, to).filter((_, place) => isOwn(from + place));
+  return isFirst && !rest.some(({ text }) => language.persons.has(text) || language.finiteVerbs.has(text));
 }
 
 /** Nothing else was done between the symptom and the time behind it. */

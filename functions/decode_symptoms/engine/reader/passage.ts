@@ -64,6 +64,8 @@ export type Assertions = {
 
 const language = compileWordLists(languageData);
 const negation = compileWordLists(negationData);
+/** How many words around it a word of a sentence bears on: with all of a long one the time would be quadratic. */
+export const partReach = 150;
 const antecedentReach = 3;
 const attachReach = 30;
 const joining = new Set(["and", "&", "n", "+", "plus"]);
@@ -88,15 +90,22 @@ export function hasMention({ mentionAt }: Pick<Passage, "mentionAt">, from: numb
   return mentionAt.slice(from, to).some((mention) => mention !== -1);
 }
 
+/** The mentions that begin in the words `from` to before `to`, by index in order. */
+export function listMentions({ mentions }: Pick<Passage, "mentions">, from: number, to: number): number[] {
+  const first = findLastBefore(mentions, from) + 1;
+  const end = findLastBefore(mentions, to) + 1;
+  return Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
+}
+
 /** The first word of the clause around a word, at most `reach` words before it. */
-export function startOfClause({ clauseAt }: Passage, at: number, reach = at): number {
+export function startOfClause({ clauseAt }: Passage, at: number, reach = partReach): number {
   let first = at;
   while (first > Math.max(0, at - reach) && clauseAt[first - 1] === clauseAt[at]) first--;
   return first;
 }
 
 /** The place behind the clause around a word, at most `reach` words behind it. */
-export function endOfClause({ clauseAt }: Passage, at: number, reach = clauseAt.length): number {
+export function endOfClause({ clauseAt }: Passage, at: number, reach = partReach): number {
   let end = at;
   while (end < Math.min(clauseAt.length, at + reach) && clauseAt[end] === clauseAt[at]) end++;
   return end;

@@ -24,7 +24,10 @@ const people = compileWordLists(peopleData);
 const counts: Readonly<Record<string, number>> = peopleData.ageCounts;
 const ages = new Set(["year", "yr", "month", "mth", "mo", "week", "wk", "day"]);
 const oldestChild = 15;
+/** "my 17 yr old" is a child of the writer's. */
+const oldestOwnChild = 20;
 const givenReach = 3;
+const bornReach = 2;
 
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
@@ -59,6 +62,15 @@ export function isReportOfAnother({ words }: Passage): boolean {
   return words.every(({ text }, at) => {
     if (people.quoting.has(text) || people.clinicalSigns.has(text)) return false;
     return !people.firstPersons.has(text) || people.looking.has(wordAt(words, at + 1));
+  });
+}
+
+/** Whether someone is named whom the writer may be with: "my flatmate", "a man on the platform". */
+export function namesAnother({ words, mentionAt }: Passage): boolean {
+  if (words.some(({ text }) => people.clinicalSigns.has(text))) return false;
+  return words.some(({ text }, at) => {
+    const name = stripGenitive(text);
+    return mentionAt[at] === -1 && (people.kin.has(name) || people.acquaintances.has(name));
   });
 }
 
@@ -100,14 +112,23 @@ function stripGenitive(text: string): string {
 function namePerson(passage: Passage, at: number, isCaring: boolean): Person | null {
   const { words, mentionAt } = passage;
   const text = stripGenitive(wordAt(words, at));
-  if (mentionAt[at] !== -1) return null;
+  if (mentionAt[at] !== -1 || isBorn(words, at)) return null;
   if (people.patients.has(text)) return "cared_for";
   if (isChildAge(passage, at)) return "child";
   if (!isRelative(passage, at)) return null;
   if (isOfAnother(passage, at)) return "other";
   if (people.charges.has(text)) return "cared_for";
   if ((people.children.has(text) || text === "one") && !isUnknownChild(words, at)) return "child";
-  return isCaring && people.kin.has(text) ? "cared_for" : "other";
+  const isMeant =
+    (isCaring && people.kin.has(text)) || (passage.isOfAnother && people.acquaintances.has(text));
+  return isMeant ? "cared_for" : "other";
+}
+
+/** "had my baby 10 days ago": of the mother. */
+function isBorn(words: Passage["words"], at: number): boolean {
+  if (!people.smallChildren.has(wordAt(words, at))) return false;
+  const before = words.slice(Math.max(0, at - bornReach), at);
+  return before.some(({ text }) => people.bearing.has(text)) && words[at + 1]?.kind === "number";
 }
 
 /** "my sister's baby" */
@@ -142,5 +163,6 @@ export function isChildAge({ words }: Passage, at: number): boolean {
   const before = words.slice(Math.max(0, from - givenReach), from);
   if (before.some(({ text: word }) => people.firstPersons.has(word) && !people.possessives.has(word)))
     return false;
-  return !isYears || value <= oldestChild;
+  const isOwn = before.some(({ text: word }) => people.possessives.has(word));
+  return !isYears || value <= (isOwn ? oldestOwnChild : oldestChild);
 }

@@ -238,6 +238,11 @@ function isChanged(passage: Passage, before: SeverityCue, { from, to }: Severity
   if (from - before.to > changeGap || from <= before.to) return false;
   if (hasMention(passage, before.to, from)) return false;
   const between = words.slice(before.to, from);
+  // "10/10 today, yesterday it was 4/10"
+  const last = between.findLastIndex(
+    ({ text }) => lists.earlierWords.has(text) || lists.changeWords.has(text),
+  );
+  if (lists.earlierWords.has(between[last]?.text ?? "")) return false;
   const isNow = words.slice(to, to + 2).some(({ text }) => text === "now");
   return isNow || between.some(({ text }) => lists.changeWords.has(text));
 }

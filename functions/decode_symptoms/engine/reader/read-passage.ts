@@ -4,7 +4,15 @@ import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
 import { findSymptomNames, type SymptomName } from "../vocabulary/find-symptom-names.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
-import { hasMention, type Mention, type Passage, type Placed, type Range, type Sentence } from "./passage.ts";
+import {
+  hasMention,
+  type Mention,
+  type Passage,
+  type Placed,
+  partReach,
+  type Range,
+  type Sentence,
+} from "./passage.ts";
 import { readRating } from "./ratings.ts";
 import anaphoraData from "./wording/anaphora.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
@@ -269,17 +277,20 @@ function isTimeOpening(
 ): boolean {
   let next = at;
   while (next < to && timeAt[next] === timeAt[at]) next++;
-  for (; next < to && wordAt(words, next) !== "," && timeAt[next] === -1; next++)
+  const limit = Math.min(to, at + partReach);
+  for (; next < limit && wordAt(words, next) !== "," && timeAt[next] === -1; next++)
     if (mentionAt[next] !== -1) return true;
   const clause = clauseAt[at - 2];
-  for (let before = at - 2; before >= 0 && clauseAt[before] === clause; before--)
+  const lowest = Math.max(0, at - partReach);
+  for (let before = at - 2; before >= lowest && clauseAt[before] === clause; before--)
     if (timeAt[before] !== -1) return true;
   return false;
 }
 
 function isNamedBefore({ mentionAt }: ClauseInput, clauseAt: readonly number[], at: number): boolean {
   const clause = clauseAt[at - 1];
-  for (let before = at - 1; before >= 0 && clauseAt[before] === clause; before--)
+  const lowest = Math.max(0, at - partReach);
+  for (let before = at - 1; before >= lowest && clauseAt[before] === clause; before--)
     if (mentionAt[before] !== -1) return true;
   return false;
 }

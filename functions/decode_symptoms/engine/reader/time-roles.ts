@@ -121,7 +121,9 @@ function isDelay(passage: Passage, time: Placed<TimePhrase>): boolean {
 
 /** "fine until four when the cramps hit": until the symptom, not until its end. */
 function isNamedBefore(passage: Passage, { from }: Placed<TimePhrase>): boolean {
-  return hasMention(passage, startOfClause(passage, from), from) || !hasMention(passage, from);
+  return (
+    hasMention(passage, startOfClause(passage, from), from) || (passage.mentions.at(-1)?.from ?? -1) < from
+  );
 }
 
 /** "no more headache since noon" */

@@ -12,7 +12,11 @@ const actions: NameIndex<true> = new Map();
 const leadReach = 5;
 const tailReach = 4;
 const beforeReach = 6;
+const shortestDoing = 5;
+const longestDoing = 7;
 
+const medicines: NameIndex<true> = new Map();
+for (const name of medicineData.medicines) addName(medicines, name, true);
 for (const name of [...triggerData.actions, ...medicineData.medicines]) addName(actions, name, true);
 
 /** What was done or met with behind a link: "when i lie down", "from staring at the screen", "because I skipped lunch". */
@@ -25,6 +29,37 @@ export function readActionBehind(passage: Passage, start: number, limit: number)
     if (!isLead && words[at]?.kind !== "number") return null;
   }
   return null;
+}
+
+/** The first medicine or supplement that is named in the words `from` to before `to`, null for none. */
+export function findMedicine(passage: Passage, from: number, to: number): TriggerWords | null {
+  for (let at = from; at < to; at++) {
+    if (passage.mentionAt[at] !== -1) continue;
+    const ends = findNames(medicines, passage.words, at).map(({ end }) => end);
+    const longest = Math.max(0, ...ends.filter((end) => end <= to));
+    if (longest > 0) return write(passage, { from: at, to: longest });
+  }
+  return null;
+}
+
+/** Any other thing that was done behind a cue: "from chopping 2 kilos of onions". */
+export function readDoingBehind(
+  { words, mentionAt, text, ...passage }: Passage,
+  at: number,
+  limit: number,
+): TriggerWords | null {
+  const verb = words[at];
+  const isDoing = verb?.kind === "word" && verb.text.length > shortestDoing && verb.text.endsWith("ing");
+  if (!isDoing || mentionAt[at] !== -1 || lists.notGerunds.has(verb.text)) return null;
+  let to = at + 1;
+  while (
+    to < Math.min(limit, at + longestDoing) &&
+    mentionAt[to] === -1 &&
+    !lists.gerundStops.has(wordAt(words, to))
+  )
+    to++;
+  while (lists.actionLinks.has(wordAt(words, to - 1)) || lists.determiners.has(wordAt(words, to - 1))) to--;
+  return write({ ...passage, words, mentionAt, text }, { from: at, to });
 }
 
 /** What was done, in front of a cue: "skipping breakfast makes me", "lying down after meals gives me". */

@@ -3,6 +3,7 @@ import type { SymptomEvent } from "../symptom-event.ts";
 import type { Mention, Passage, Sentence, Statement } from "./passage.ts";
 import { readActionBehind } from "./trigger-actions.ts";
 import { readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
+import { readGuess, readOpening } from "./trigger-openings.ts";
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
 const lists = compileWordLists(triggerData);
@@ -24,7 +25,7 @@ export function readIntakeTriggers(passage: Passage, present: ReadonlySet<number
       const reached = listReached(passage, bySentence, number, {
         from,
         to: intakes[place + 1]?.from ?? null,
-      });
+      }).filter((index) => !isRemedyOf(passage, index, { from, value }));
       for (const index of reached) triggers.set(index, { ...value, relation: "after", offset: null });
     }
   }
@@ -49,6 +50,21 @@ function listReached(
   return isRemark ? (bySentence.get(number - 1) ?? []) : [];
 }
 
+/** "headache, took ibuprofen", "took gaviscon for the burning": what is taken against a symptom is not its cause. */
+function isRemedyOf(
+  { words, mentions }: Passage,
+  index: number,
+  { from, value }: Pick<Statement<Intake>, "from" | "value">,
+): boolean {
+  const mention = mentions[index];
+  if (mention === undefined) return false;
+  const isAfter = mention.from < from;
+  if (isAfter && lists.attempts.has(wordAt(words, from))) return true;
+  const named = value.text.split(" ");
+  if (named.some((word) => lists.remedies.has(word)) && isAfter) return true;
+  return named.some((word) => lists.painRemedies.has(word)) && lists.treated.has(mention.found.symptomId);
+}
+
 function isWithin(mention: Mention | undefined, from: number, to: number): boolean {
   return mention !== undefined && mention.from >= from && mention.from < to;
 }
@@ -57,10 +73,16 @@ function isWithin(mention: Mention | undefined, from: number, to: number): boole
  * What a sentence states to have been eaten, drunk or taken, without a word that makes it the cause: "had prawns at lunch",
  * "gassy, ate too much bread", "haven't eaten all day".
  */
-function readIntakes(passage: Passage, { from, to, isQuestion }: Sentence): Statement<Intake>[] {
+function readIntakes(passage: Passage, sentence: Sentence): Statement<Intake>[] {
+  const { from, to, isQuestion } = sentence;
   const found: Statement<Intake>[] = [];
-  if (isQuestion) return found;
-  for (let at = from; at < to; at++) {
+  if (isQuestion) {
+    const guess = readGuess(passage, sentence);
+    return guess === null ? found : [{ from: to - 1, to, value: { ...guess, mayBeFood: true } }];
+  }
+  const opening = readOpening(passage, sentence);
+  if (opening !== null) found.push({ from, to: opening.to, value: { ...opening, mayBeFood: true } });
+  for (let at = opening?.to ?? from; at < to; at++) {
     const intake = readIntake(passage, from, at, to);
     if (intake === null) continue;
     found.push({ from: at, to: at + 1, value: intake });

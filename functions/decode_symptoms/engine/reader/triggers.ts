@@ -10,6 +10,7 @@ import {
   type Mention,
   type Passage,
 } from "./passage.ts";
+import { findMedicine } from "./trigger-actions.ts";
 import { readIntakeTriggers } from "./trigger-intakes.ts";
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
@@ -17,6 +18,7 @@ type Trigger = NonNullable<SymptomEvent["trigger"]>;
 type Triggers = Map<number, TriggerStatement>;
 
 const lists = compileWordLists(triggerData);
+const ownTimeReach = 60;
 const joints = new Set([",", "and", "&", "+", "n", "plus", "with", "or"]);
 
 /**
@@ -144,13 +146,12 @@ function opens({ words, mentions, mentionAt }: Passage, index: number, { from }:
  * "Bloating two hours after the lasagna, and chest pain since this morning": what has a time of its own behind that of
  * the symptom before it came from something else.
  */
-function hasOwnTime({ mentions, times }: Passage, { from, to }: Clause, index: number): boolean {
+function hasOwnTime({ mentions, times, timeAt }: Passage, { from, to }: Clause, index: number): boolean {
   const [before, own] = [mentions[index - 1], mentions[index]];
   if (before === undefined || own === undefined || before.from < from) return false;
-  const isBetween = times.some((time) => time.from >= before.to && time.from < own.from);
-  const isOwn = ({ from: at, found }: Passage["times"][number]) =>
-    at >= own.to && at < to && found.meaning.kind === "since";
-  return isBetween && times.some(isOwn);
+  const isBetween = timeAt.slice(before.to, own.from).some((time) => time !== -1);
+  const behind = timeAt.slice(own.to, Math.min(to, own.to + ownTimeReach));
+  return isBetween && behind.some((time) => times[time]?.found.meaning.kind === "since");
 }
 
 function isCompound(text: string): boolean {
@@ -158,8 +159,11 @@ function isCompound(text: string): boolean {
 }
 
 /** "stress headache", "exercise-induced nausea", "caffeine jitters" */
-function readCompound({ text, words, mentionAt }: Passage, mention: Mention | undefined): Trigger | null {
+function readCompound(passage: Passage, mention: Mention | undefined): Trigger | null {
   if (mention === undefined) return null;
+  const { text, words, mentionAt } = passage;
+  const medicine = findMedicine(passage, mention.from - 1, mention.from);
+  if (medicine !== null) return { ...medicine, relation: null, offset: null, mayBeFood: false };
   const inside = mention.to - mention.from > 1 ? mention.from : mention.from - 1;
   const at = lists.inducing.has(wordAt(words, inside)) ? inside - 1 : inside;
   const word = words[at];

@@ -1,9 +1,11 @@
 import { compileWordLists, hasEnglishForm, type Span, wordAt } from "../../../../shared/language/mod.ts";
 import { findSite } from "../vocabulary/vocabulary.ts";
+import { vocabularyWords } from "../vocabulary/vocabulary-words.ts";
 import { hasMention, listClauses, type Passage, type Range, type Sentence } from "./passage.ts";
 import courseData from "./wording/course.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 import negationData from "./wording/negation.json" with { type: "json" };
+import peopleData from "./wording/people.json" with { type: "json" };
 import severityData from "./wording/severity.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
@@ -15,7 +17,10 @@ const denying: ReadonlySet<string> = new Set(
     .flatMap((words) => words.split("|")),
 );
 /** What describes symptoms or joins what does. */
-const knownWords = listWords([languageData, negationData, severityData, courseData, timingData, triggerData]);
+const knownWords: ReadonlySet<string> = new Set([
+  ...vocabularyWords,
+  ...listWords([languageData, negationData, severityData, courseData, timingData, triggerData, peopleData]),
+]);
 const wordClasses = ["<follow>", "<beverb>", "<haveverb>", "<det>", "<preposition>", "<joint>", "<n>", "<i>"];
 const shortestUnknown = 4;
 
@@ -69,7 +74,13 @@ function isKnown({ words, mentionAt, timeAt }: Passage, at: number, causes: read
 
 function isUnknown(passage: Passage, at: number, causes: readonly Span[]): boolean {
   const word = passage.words[at];
-  if (word === undefined || word.term.length < shortestUnknown || isKnown(passage, at, causes)) return false;
+  if (
+    word === undefined ||
+    knownWords.has(word.text.replace(/'s$/, "")) ||
+    word.term.length < shortestUnknown ||
+    isKnown(passage, at, causes)
+  )
+    return false;
   return !hasEnglishForm(word.text) && !hasEnglishForm(word.term);
 }
 

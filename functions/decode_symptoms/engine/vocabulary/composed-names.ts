@@ -1,4 +1,5 @@
 import type { ReportWord } from "../report-words.ts";
+import complaintData from "./data/complaints.json" with { type: "json" };
 import {
   type ComplaintForm,
   type ComplaintHit,
@@ -37,6 +38,7 @@ type Range = { readonly start: number; readonly end: number };
 const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
 /** Sites that are found all over the body. */
 const tissues = new Set(["joint", "muscle", "bone", "skin"]);
+const stingers = new Set(complaintData.stingers.split(" "));
 const maxListed = 4;
 const maxSteps = 7;
 const maxReach = 16;
@@ -111,6 +113,8 @@ function findVerb(report: MarkedReport, from: number, end: number, site: SiteHit
 
 /** "sore throat", "red, itchy eyes", "pain and stiffness in my left knee", "hurts behind the eyes". */
 function readFromComplaint(report: MarkedReport, start: number): ComposedName[] {
+  // "a wasp sting on my shin" is a cause.
+  if (stingers.has(report.words[start - 1]?.term ?? "")) return [];
   return (report.complaints[start] ?? []).flatMap((complaint) => {
     const last = skipShared(report, complaint);
     const isBare = complaint.form !== "verb" && report.sites[last];

@@ -47,6 +47,7 @@ const experiences = new Set(idiomData.experiences);
 const attributes = new Set(idiomData.attributes);
 const degrees = new Set(wordData.degrees);
 const maxBack = 8;
+const exactFrom = 4;
 /** "No pain. Gas though." */
 /** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
 const openers = /^(?:after|since|from|all|today|again|tonight|yesterday|now)$/;
@@ -107,7 +108,8 @@ function chooseNames(
   const taken: Taken = Array.from({ length: words.length });
   const framed = listed.filter(({ isFramed }) => isFramed);
   const [single, several] = [framed.filter(isSingleWord), framed.filter((name) => !isSingleWord(name))];
-  takeNames(words, taken, [...several, ...composed, ...single]);
+  const open = composed.filter((name) => !several.some((other) => isMoreExact(other, name)));
+  takeNames(words, taken, [...several, ...open, ...single]);
   const loose = listed.filter((name) => !name.isFramed);
   // A second time for what stands beside a loose one: "gas and wind".
   for (let round = 0; round < 2; round++)
@@ -119,6 +121,13 @@ function chooseNames(
   const composedAt = Map.groupBy(composed, ({ start }) => start);
   return [...new Set(taken)].flatMap((name) =>
     name === undefined || name.symptomId === null ? [] : [placeName(report, taken, name, composedAt)],
+  );
+}
+
+/** "weakness on one side of body, mouth …": a listed name of many words stands before one composed from its first. */
+function isMoreExact(listed: ListedName, composed: ComposedName): boolean {
+  return (
+    listed.symptomId !== null && listed.start === composed.start && listed.end - listed.start >= exactFrom
   );
 }
 
@@ -162,7 +171,9 @@ function skipFigures(words: readonly ReportWord[], from: number): number {
 
 /** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
 function isItem(words: readonly ReportWord[], { start, end, frame }: ListedName): boolean {
-  const at = /^[-*+\u2022\u00b7]$/.test(words[start - 1]?.term ?? "") ? start - 2 : start - 1;
+  let at = /^[-*+\u2022\u00b7]$/.test(words[start - 1]?.term ?? "") ? start - 2 : start - 1;
+  // "just wiped"
+  while (words[at]?.kind === "word" && words[at]?.isFiller) at--;
   const isSentence = words[at]?.term === "." && endings.test(words[end]?.term ?? "");
   const isFirst = words[at] === undefined || words[at]?.term === "\n" || isSentence;
   const isLast = /^(?:\n|\.|!|)$/.test(words[end]?.term ?? "");

@@ -14,6 +14,8 @@ export type Dish = {
   readonly isMain: boolean;
   /** What most of its protein comes from; null where that is not to rotate. */
   readonly proteinSource: string | null;
+  /** What it is by its name, "pasta" or "soup"; null for nothing that rotates. */
+  readonly kind: string | null;
   /** Portions are multiples of this. */
   readonly portionStep: 0.25 | 0.5 | 1;
   /** Per portion, by compound id. A compound without an entry is unknown, never zero. */

@@ -10,6 +10,8 @@ export type HabitTables = {
   readonly recipeCount: number;
   /** By dish; -1 where it does not rotate. */
   readonly sources: Int32Array;
+  /** By dish; -1 for a dish of no kind. */
+  readonly kinds: Int32Array;
   readonly keepsDays: Int32Array;
   /** By dish. */
   readonly foods: readonly Int32Array[];
@@ -22,16 +24,19 @@ export type HabitTables = {
 
 const daysPerWeek = 7;
 const weekdays = 5;
+const weekendFactor = 3;
 
 const slowCost = 6;
 const slowCostPerMinute = 0.04;
 const secondChoiceCost = 1.5;
 const exclusionCost = 25;
+const unwishedCost = 14;
 
 /** The tables of a problem's habits. */
 export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): HabitTables {
   const recipes = indexBy(dishes, ({ recipeId }) => recipeId);
   const sources = indexBy(dishes, ({ isMain, proteinSource }) => (isMain ? proteinSource : null));
+  const kinds = indexBy(dishes, ({ isMain, kind }) => (isMain ? kind : null));
   const foods = new Map<string, number>();
   for (const food of dishes.flatMap((dish) => dish.foods)) if (!foods.has(food)) foods.set(food, foods.size);
   const width = slots.length * dishes.length;
@@ -44,13 +49,19 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
     if (!habit || !dish) continue;
     cooking[at] = rateCooking(dish, habit.mostMinutes, day);
     const isSecond = habit.secondChoice.has(dish.id);
-    places[at] = (cooking[at] ?? 0) + (isSecond ? secondChoiceCost : 0) + rateDay(dish, habits, day);
+    const isUnwished = habit.unwished.has(dish.id);
+    places[at] =
+      (cooking[at] ?? 0) +
+      (isSecond ? secondChoiceCost : 0) +
+      (isUnwished ? unwishedCost : 0) +
+      rateDay(dish, habits, day);
   }
   return {
     habits,
     recipes: recipes.indexes,
     recipeCount: recipes.count,
     sources: sources.indexes,
+    kinds: kinds.indexes,
     keepsDays: Int32Array.from(dishes, (dish) => dish.keepsDays),
     foods: dishes.map((dish) => Int32Array.from(new Set(dish.foods), (food) => foods.get(food) ?? 0)),
     foodCount: foods.size,
@@ -59,10 +70,11 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
   };
 }
 
-/** Plans begin on a Monday. */
-function rateCooking({ minutes }: Dish, most: number | null, day: number): number {
-  if (most === null || minutes <= most || day % daysPerWeek >= weekdays) return 0;
-  return slowCost + slowCostPerMinute * (minutes - most);
+/** Plans begin on a Monday; a weekend has more time, but not for everything. */
+function rateCooking({ minutes }: Dish, onWeekdays: number | null, day: number): number {
+  if (onWeekdays === null) return 0;
+  const most = day % daysPerWeek >= weekdays ? onWeekdays * weekendFactor : onWeekdays;
+  return minutes <= most ? 0 : slowCost + slowCostPerMinute * (minutes - most);
 }
 
 function rateDay({ id }: Dish, { exclusions }: PlanHabits, day: number): number {

@@ -9,6 +9,8 @@ export type SlotHabit = {
   readonly isCooked: boolean;
   /** Ids of dishes that stand here only where nothing better does: a pudding at breakfast. */
   readonly secondChoice: ReadonlySet<string>;
+  /** Ids of dishes that are not what the request wishes for here, where there are enough that are. */
+  readonly unwished: ReadonlySet<string>;
   /** The longest that cooking takes on a weekday; null where it does not matter. */
   readonly mostMinutes: number | null;
 };
@@ -18,6 +20,8 @@ export type KindRange = {
   readonly least: number;
   readonly most: number;
   readonly mostServings: number;
+  /** The number was asked for: another one costs much. */
+  readonly isFirm?: boolean;
 };
 
 /** Dishes that a day should do without: meat on a Monday. */

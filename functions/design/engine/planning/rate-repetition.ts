@@ -11,6 +11,8 @@ const costs = {
   leftovers: { nextDay: -0.6, later: 1 },
   batch: -0.4,
   sameSource: { sameDay: 0.6, nextDay: 0.3 },
+  /** Pasta again, after pasta. */
+  sameKind: { sameDay: 2, nextDay: 1.6, later: 0.9 },
 } as const;
 
 /** What a day's dishes cost by what they repeat of the day itself and of the days around it. */
@@ -32,25 +34,39 @@ type Day = { readonly day: number; readonly dishes: readonly number[] };
 
 /** Of two days, or of one with itself; each pair of places once. The search runs through here most of its time. */
 function rateDays(tables: HabitTables, here: Day, there: Day): number {
-  const { recipes, sources } = tables;
+  const { recipes, sources, kinds } = tables;
   const distance = there.day - here.day;
-  const sameSource = readSourceCost(distance);
+  const [sameSource, sameKind] = [readSourceCost(distance), readKindCost(distance)];
   let cost = 0;
   for (let slot = 0; slot < here.dishes.length; slot += 1) {
     const dish = here.dishes[slot] ?? 0;
-    const [recipe = -1, source = -1] = [recipes[dish], sources[dish]];
     for (let other = distance === 0 ? slot + 1 : 0; other < there.dishes.length; other += 1) {
       const second = there.dishes[other] ?? 0;
-      if (recipes[second] === recipe) cost += rateSame(tables, { ...here, slot }, { ...there, slot: other });
-      else if (source >= 0 && sources[second] === source) cost += sameSource;
+      if (recipes[second] === recipes[dish]) {
+        cost += rateSame(tables, { ...here, slot }, { ...there, slot: other });
+        continue;
+      }
+      if (isShared(sources, dish, second)) cost += sameSource;
+      if (isShared(kinds, dish, second)) cost += sameKind;
     }
   }
   return cost;
 }
 
+/** Whether two dishes have the same of what rotates; -1 does not. */
+function isShared(indexes: Int32Array, dish: number, other: number): boolean {
+  const index = indexes[dish] ?? -1;
+  return index >= 0 && indexes[other] === index;
+}
+
 function readSourceCost(distance: number): number {
   if (distance === 0) return costs.sameSource.sameDay;
   return Math.abs(distance) === 1 ? costs.sameSource.nextDay : 0;
+}
+
+function readKindCost(distance: number): number {
+  if (distance === 0) return costs.sameKind.sameDay;
+  return Math.abs(distance) === 1 ? costs.sameKind.nextDay : costs.sameKind.later;
 }
 
 type Place = Day & { readonly slot: number };

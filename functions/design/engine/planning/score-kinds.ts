@@ -9,7 +9,14 @@ export type KindScore = {
   setDay(day: number, dishes: readonly number[]): void;
 };
 
-const costs = { kindBelow: 25, kindAbove: 4, serving: 12, food: 0.15, foodBeyond: 1.6 } as const;
+const costs = {
+  kindBelow: 25,
+  kindAbove: 4,
+  firmKindAbove: 40,
+  serving: 12,
+  food: 0.15,
+  foodBeyond: 1.6,
+} as const;
 
 /** Counts over the days; a day is exchanged in the counts and, where it was only tried, changed back. */
 export function scoreKinds(tables: HabitTables, days: readonly (readonly number[])[]): KindScore {
@@ -88,9 +95,10 @@ function createCounts(tables: HabitTables) {
     let cost = costs.serving * extraServings + costs.food * foodCount;
     cost += costs.foodBeyond * Math.max(0, foodCount - mostFoods);
     for (let group = 0; group < kinds.length; group += 1) {
-      const { least = 0, most = 0 } = kinds[group] ?? {};
+      const { least = 0, most = 0, isFirm = false } = kinds[group] ?? {};
       const count = kindCounts[group] ?? 0;
-      cost += costs.kindBelow * Math.max(0, least - count) + costs.kindAbove * Math.max(0, count - most);
+      const above = isFirm ? costs.firmKindAbove : costs.kindAbove;
+      cost += costs.kindBelow * Math.max(0, least - count) + above * Math.max(0, count - most);
     }
     return cost;
   }

@@ -1,4 +1,5 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import { rewriteSteps } from "../../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../substitution/edited-recipe.ts";
 import type { CookedDish } from "./cooked-dish.ts";
 import data from "./data/cooking-methods.json" with { type: "json" };
@@ -25,15 +26,29 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
   if (wish.method === "no_bake" || (isDough && isUnfit(wish, heats)))
     return refuse(dish, wish, isDough ? data.refusals.dough : data.refusals.nothing);
   if (heats.length === 0) return refuse(dish, wish, data.refusals.nothing);
-  const changed = steps.map((step, at) =>
-    changeStep(
-      step,
-      heats.filter((heat) => heat.step === at),
-      dish,
-      wish,
-    ),
-  );
+  const changed = steps.flatMap((step, at) => {
+    const own = heats.filter((heat) => heat.step === at);
+    const apart = own.length === 0 ? null : cookApart(step, own, dish, wish);
+    return apart ?? [changeStep(step, own, dish, wish)];
+  });
   return { steps: changed.map((step) => dropOldHeat(step, wish)).filter((step) => step !== ""), unmet: null };
+}
+
+/** A food that a step cooks with others is cooked apart, and the step stays for the others. */
+function cookApart(
+  step: string,
+  [heat]: readonly Heat[],
+  dish: CookedDish,
+  wish: MethodWish,
+): string[] | null {
+  const { food } = wish;
+  if (food === null || heat === undefined) return null;
+  const others = dish.foods.map(({ name }) => name).filter((name) => !names(food, lastWord(name)));
+  if (!others.some((name) => names(heat.text, lastWord(name)))) return null;
+  const [left] = rewriteSteps([step], [{ from: food, alsoCalled: [], to: null }], others);
+  const alone = { ...heat, start: 0, end: heat.text.length, text: heat.text };
+  const told = changeStep(heat.text, [alone], dish, wish);
+  return [...(left === undefined ? [] : [left]), `${told.replace(/[.\s]*$/, "")}.`];
 }
 
 /** A batter may be fried or baked; it is not steamed, simmered or put in a slow cooker. */

@@ -25,10 +25,18 @@ const methods = indexNeeds(
     words.map((phrase) => [phrase, asMethod(name)] as const),
   ),
 );
+const openings = new Map(Object.entries(data.openings));
 const cooks = new Set(["cook", "do", "make", "prepare", "fry", "grill", "bake", "roast", "steam", "boil"]);
 const verbs = new Set(["the", "my"]);
 const fromWords = new Set(["instead", "rather", "not", "no", "without", "than", "of"]);
 const reach = 4;
+
+/** "Bake, don't fry", "scramble them instead": the verb that opens a clause. */
+function readOpeningVerb(reading: Reading): MethodWish[] {
+  const word = wordAt(reading, wordAt(reading, 0) === "please" ? 1 : 0);
+  const method = openings.get(word);
+  return method === undefined ? [] : [{ method: asMethod(method), words: word, food: null }];
+}
 
 /** Reads "in the air fryer", "slow cooker version", "grill the salmon", "bake instead of frying"; each method once. */
 export function readMethods(reading: Reading): MethodWish[] {
@@ -39,7 +47,7 @@ export function readMethods(reading: Reading): MethodWish[] {
     const food = foodOf(reading, start, end);
     wishes.set(meaning, { method: meaning, words: reading.text.slice(span.start, span.end), food });
   }
-  return [...wishes.values()];
+  return wishes.size > 0 ? [...wishes.values()] : readOpeningVerb(reading);
 }
 
 /** "Instead of the oven" names what goes. */

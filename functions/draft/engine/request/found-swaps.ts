@@ -1,4 +1,5 @@
 import { indexNeeds, type Reading } from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/swap-words.json" with { type: "json" };
 import { isLikelyFood, type SwapFood, swapFoodsAt, tellReplacement } from "./swap-phrases.ts";
 
 /** An ingredient to change for another one; `to` is null where any fitting one may take its place. */
@@ -7,6 +8,8 @@ export type NamedSwap = {
   readonly to: string | null;
   /** It is only to be left out: nothing has to take its place. */
   readonly isDropped?: boolean | undefined;
+  /** How much of it goes: half of the rice; all where it is not said. */
+  readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */
   readonly amount?: string | undefined;
   /** Nothing of the kind may be left or come in: "nuts are banned". */
@@ -19,6 +22,9 @@ export type FoundSwaps = {
   readonly end: number;
 };
 
+const cuts = new Set(data.cuts);
+const animals = new RegExp(`\\b(?:${data.animals.join("|")})\\b`, "i");
+
 /** Finds the swaps of a phrase that begins at a place; null for none. */
 export type SwapReader = (reading: Reading, at: number) => FoundSwaps | null;
 
@@ -29,10 +35,28 @@ export function pairSwaps(
   to: SwapFood | null,
   end: number,
 ): FoundSwaps | null {
-  const told = tellReplacement(reading, to);
+  const told = nameCut(tellReplacement(reading, to), from[0] ?? null);
   const amount = told === null || to === null || to.measured === to.text ? {} : { amount: to.measured };
-  const swaps = from.flatMap((food) => (food === null ? [] : [{ from: food.text, to: told, ...amount }]));
+  const swaps = from.flatMap((food) =>
+    food === null
+      ? []
+      : [
+          {
+            from: food.text,
+            to: told,
+            ...(food.share === undefined ? {} : { share: food.share }),
+            ...amount,
+          },
+        ],
+  );
   return swaps.length === 0 ? null : { swaps, end };
+}
+
+/** "Thighs not a whole chicken" are those of the chicken. */
+function nameCut(told: string | null, from: SwapFood | null): string | null {
+  const isCut = told?.split(" ").every((word) => cuts.has(word.toLowerCase())) === true;
+  const animal = animals.exec(from?.text ?? "")?.[0];
+  return isCut && animal !== undefined ? `${animal.toLowerCase()} ${told}` : told;
 }
 
 /** Foods from a place on that go without a word of what comes; words that are no food ("no time") are none. */

@@ -1,31 +1,78 @@
 import {
   listUnread as listUnreadWords,
   openReading,
+  readDishNeeds,
   readNeeds,
   readSensory,
 } from "../../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
 import { createMemory } from "../../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../substitution/edited-recipe.ts";
 import plain from "./data/plain-words.json" with { type: "json" };
 
 const plainWords = new Set(plain.words);
+/** Words that ask for more than a change in general. */
+const asking = new Set(plain.asking);
+const measures = new Set(plain.measures);
+const nutrients = new Set(plain.nutrients);
 const mostWishes = 30;
 
-/** The words of a request that no edit uses. `explained` are the texts of all edits; needs and tastes count as read. */
-export function listUnread(text: string, explained: readonly string[]): UnmetWish[] {
-  const terms = new Set(explained.flatMap(splitTerms));
-  const isKnown = (word: string) => plainWords.has(word) || terms.has(splitTerms(word)[0] ?? word);
-  const read = openReading(text)
-    .tokens.filter(({ kind, text: word }) => kind !== "word" || isKnown(word) || isSensory(word))
-    .map(({ start, end }) => ({ start, end }));
-  const words = listUnreadWords(text, [...readNeeds(text).spans, ...read]);
+/** A clause with the texts of the edits that were read of it; needs and tastes count as read. */
+export type ExplainedClause = { readonly text: string; readonly explained: readonly string[] };
+
+/**
+ * The words of a request that no edit uses, clause by clause: an edit explains the words of its own clause only. A clause
+ * that asks for something and that nothing was read of is reported whole.
+ */
+export function listUnread(clauses: readonly ExplainedClause[]): UnmetWish[] {
+  const words = [...new Set(clauses.flatMap(listUnreadOf))];
   const wishes = words.map((wish): UnmetWish => ({ wish, reason: "not_understood" }));
   if (wishes.length <= mostWishes) return wishes;
   const more = wishes.length - mostWishes;
   return wishes
     .slice(0, mostWishes)
     .map((wish, at) => (at === mostWishes - 1 ? { ...wish, detail: `and ${more} more words` } : wish));
+}
+
+function listUnreadOf({ text, explained }: ExplainedClause): string[] {
+  const terms = new Set(explained.flatMap(splitTerms));
+  const isKnown = (word: string) => plainWords.has(word) || terms.has(splitTerms(word)[0] ?? word);
+  const { tokens } = openReading(text);
+  const read = tokens
+    .filter(({ kind, text: word }) => kind !== "word" || isKnown(word) || isSensory(word))
+    .map(({ start, end }) => ({ start, end }));
+  const { spans } = readNeeds(text);
+  const bounded = readDishNeeds(text, "recipe").limits.length > 0;
+  const unread = listUnreadWords(text, [...spans, ...read]);
+  const amounts = bounded || explained.includes("serving") ? [] : listUnreadAmounts(text, explained, spans);
+  const isRead =
+    bounded || unread.length > 0 || explained.length > 0 || spans.length > 0 || isTasteAsked(text);
+  return isRead || !tokens.some(({ text: word }) => asking.has(word))
+    ? [...unread.filter((words) => !bounded || !isNutrient(words)), ...amounts]
+    : [text];
+}
+
+/** Figures that no edit has: "1.2 kg" behind a food that another amount was taken for. */
+function listUnreadAmounts(text: string, explained: readonly string[], spans: readonly Span[]): string[] {
+  const { tokens } = openReading(text);
+  return tokens.flatMap(({ kind, start, end, text: figure }, at) => {
+    const next = tokens[at + 1];
+    const isMeasured = kind === "number" && next?.kind === "word" && measures.has(next.text);
+    const isRead = explained.some(
+      (words) => words.includes(text.slice(start, end)) || words.includes(figure),
+    );
+    const isOfNeed = spans.some((span) => span.start <= start && end <= span.end);
+    return isMeasured && !isRead && !isOfNeed ? [text.slice(start, next.end)] : [];
+  });
+}
+
+function isNutrient(words: string): boolean {
+  return nutrients.has(words.toLowerCase());
+}
+
+function isTasteAsked(text: string): boolean {
+  return readSensory(openReading(text), "asked").length > 0;
 }
 
 const remember = createMemory<{ isTaste: boolean }>(4096);

@@ -8,13 +8,15 @@ import {
 } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/addition-words.json" with { type: "json" };
 import { indexWords } from "./found-swaps.ts";
-import { isLikelyFood, type SwapFood, swapFoodsAt } from "./swap-phrases.ts";
+import { behindAside, isLikelyFood, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phrases.ts";
 
 /** An ingredient to come in beside the others. */
 export type AdditionWish = {
   /** With its amount, as the request words it: "50 g raisins". */
   readonly text: string;
   readonly place: "within" | "top" | "beside";
+  /** The words that it was read of: "some greens". */
+  readonly said: string;
 };
 
 type Place = AdditionWish["place"];
@@ -25,17 +27,21 @@ const cues: readonly (readonly [ReturnType<typeof indexWords>, Place])[] = [
   [indexWords(data.within), "within"],
 ];
 const openings = indexWords(data.opening);
+const behind = indexWords(data.behind);
+const wishing = new Set(data.wishing);
 const negations = new Set(data.negations);
 const directions = new Set(data.directions);
 const noAdditions = new Set(data.noAdditions);
-const joints = new Set(["and", ",", "&", "plus"]);
+const joints = new Set(["and", ",", "&", "+", "plus", "maybe", "perhaps", "also"]);
 const generic = new Map(Object.entries(data.generic));
 const lookBack = 3;
 
-/** Reads "add 50 g raisins and a celery stalk", "throw in some spinach", "top with feta". */
+/** Reads "add 50 g raisins and a celery stalk", "throw in some spinach", "top with feta", "want a banana in it". */
 export function readAdditions(reading: Reading): AdditionWish[] {
   const wishes: AdditionWish[] = [];
   for (let at = 0; at < reading.tokens.length; ) {
+    const more = moreAt(reading, at);
+    if (more !== null) wishes.push(...spell(more, "within"));
     const cue = cueAt(reading, at);
     const foods = cue === null ? [] : foodsOf(reading, cue);
     if (cue !== null) wishes.push(...foods.flatMap(({ text }) => spell(text, cue.place)));
@@ -44,10 +50,18 @@ export function readAdditions(reading: Reading): AdditionWish[] {
   return wishes;
 }
 
+/** "More veg": what a cook would add of it; null for a food of its own. */
+function moreAt(reading: Reading, at: number): string | null {
+  const kind = wordAt(reading, at + 1);
+  return ["more", "extra"].includes(wordAt(reading, at)) && generic.has(kind) && isBreak(reading, at + 2)
+    ? kind
+    : null;
+}
+
 /** "Some veggies" are what cooks would take for them. */
 function spell(text: string, place: Place): AdditionWish[] {
   const plain = text.toLowerCase().replace(/^(?:some|a few|extra|any|a handful of|lots of)\s+/, "");
-  return (generic.get(plain) ?? [text]).map((one) => ({ text: one, place }));
+  return (generic.get(plain) ?? [text]).map((one) => ({ text: one, place, said: text }));
 }
 
 type Cue = { readonly end: number; readonly place: Place; readonly isOpening: boolean };
@@ -59,7 +73,19 @@ function cueAt(reading: Reading, at: number): Cue | null {
     if (found !== null) return { end: found.end, place, isOpening: false };
   }
   const opening = isBreak(reading, at - 1) ? phraseAt(openings, reading, at) : null;
-  return opening === null ? null : { end: opening.end, place: "within", isOpening: true };
+  if (opening !== null) return { end: opening.end, place: "within", isOpening: true };
+  return wishing.has(wordAt(reading, at)) && isPutIn(reading, at + 1)
+    ? { end: at + 1, place: "within", isOpening: false }
+    : null;
+}
+
+/** "Want a banana in it", "put 150 g of berries": what follows goes into the dish. */
+function isPutIn(reading: Reading, from: number): boolean {
+  const foods = swapFoodsAt(reading, from);
+  const end = foods.at(-1)?.end ?? from;
+  const isFood = foods.every((food) => isLikelyFood(reading, { ...food, isKnown: false }));
+  const isMeasured = wordAt(reading, from - 1) === "put" && reading.tokens[from]?.kind === "number";
+  return foods.length > 0 && isFood && (isMeasured || phraseAt(behind, reading, end) !== null);
 }
 
 /** The foods behind a cue, their amounts included; none where one of them is no food of the tables. */
@@ -74,8 +100,25 @@ function foodsOf(reading: Reading, { end, isOpening }: Cue): (SwapFood & { text:
   return foods.map((food, at) => {
     const from = at === 0 ? end : behindJoints(reading, foods[at - 1]?.end ?? end);
     const span = spanOf(reading, from, food.end);
-    return { ...food, text: reading.text.slice(span.start, span.end) };
+    const text = reading.text.slice(span.start, span.end);
+    return { ...food, text: readAside(reading, food) ?? text + ofWhole(reading, food) };
   });
+}
+
+/** "Zest of one lemon". */
+function ofWhole(reading: Reading, { end }: SwapFood): string {
+  const whole = wordAt(reading, end) === "of" ? swapFoodAt(reading, end + 1) : null;
+  const span = spanOf(reading, end, whole?.end ?? end);
+  return whole === null ? "" : ` ${reading.text.slice(span.start, span.end)}`;
+}
+
+/** "Chickpeas (about 200 g)", "cheese (150 g mozzarella)": the brackets have the amount, or name the food more closely. */
+function readAside(reading: Reading, { end, text }: SwapFood): string | null {
+  const start = spanOf(reading, end, end + 1).start;
+  const [, aside = ""] =
+    /^\((?:about |around |approx\.? |roughly |~)?(\d[^()]{0,40})\)/i.exec(reading.text.slice(start)) ?? [];
+  if (wordAt(reading, end) !== "(" || aside === "") return null;
+  return /^[\d.,/ ]+\p{L}+$/u.test(aside) ? `${aside} ${text}` : aside;
 }
 
 /** Whether nothing but politeness follows: "with olives please", not "with my kids". */
@@ -84,13 +127,16 @@ function isAlone(reading: Reading, end: number): boolean {
 }
 
 function behindJoints(reading: Reading, from: number): number {
-  let at = from;
+  let at = behindAside(reading, from);
   while (joints.has(wordAt(reading, at))) at++;
   return at;
 }
 
+/** "Add protein" names no food, "whey protein" does. */
 function isNoAddition({ text }: SwapFood): boolean {
-  return noAdditions.has(text.toLowerCase().split(" ").at(-1) ?? "");
+  const words = text.toLowerCase().split(" ");
+  const isVague = words.length === 1 || directions.has(words[0] ?? "") || noAdditions.has(words[0] ?? "");
+  return isVague && noAdditions.has(words.at(-1) ?? "");
 }
 
 function isNegated(reading: Reading, at: number): boolean {

@@ -1,10 +1,15 @@
 import {
   foodNameAt,
+  indexNeeds,
   isBreak,
+  phraseAt,
   type Reading,
   spanOf,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { nameFood } from "../source/name-food.ts";
+import data from "./data/amount-words.json" with { type: "json" };
+import { swapFoodAt } from "./swap-phrases.ts";
 
 /** An ingredient of which more or less is wanted. */
 export type AmountWish = {
@@ -14,11 +19,9 @@ export type AmountWish = {
   readonly factor: number | null;
 };
 
-const directions = new Map<string, AmountWish["direction"]>([
-  ["less", "less"],
-  ["fewer", "less"],
-  ["more", "more"],
-  ["extra", "more"],
+const directions = indexNeeds<AmountWish["direction"]>([
+  ...data.less.map((phrase) => [phrase, "less"] as const),
+  ...data.more.map((phrase) => [phrase, "more"] as const),
 ]);
 const factors = new Map([
   ["double", 2],
@@ -29,18 +32,51 @@ const factors = new Map([
 ]);
 /** Ingredients whose words are read as nutrients elsewhere. */
 const pantry = new Set(["sugar", "salt"]);
+const shares = new Map([
+  ["half", 1 / 2],
+  ["third", 1 / 3],
+  ["quarter", 1 / 4],
+]);
+const hundred = 100;
 const reach = 3;
 
-/** Reads "less cheese please", "more garlic", "double the sugar", "3 eggs instead of 2". */
+/** Reads "less cheese please", "more garlic", "double the sugar", "cut the butter by half", "3 eggs instead of 2". */
 export function readAmountWishes(reading: Reading): AmountWish[] {
-  return reading.tokens.flatMap(({ text }, at): AmountWish[] => {
-    const told = readMultiple(reading, at) ?? readExchangedCount(reading, at);
-    if (told !== null) return [told];
-    const direction = directions.get(text);
-    if (direction === undefined || wordAt(reading, at + 1) === "than") return [];
-    const food = findFood(reading, at + 1);
-    return food === null ? [] : [{ food, direction, factor: null }];
-  });
+  const wishes: AmountWish[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const cue = phraseAt(directions, reading, at);
+    const told =
+      readMultiple(reading, at) ??
+      readExchangedCount(reading, at) ??
+      (cue === null ? null : readDirected(reading, cue));
+    if (told !== null) wishes.push(told);
+    if (cue !== null) at = cue.end - 1;
+  }
+  return wishes;
+}
+
+function readDirected(
+  reading: Reading,
+  cue: { text: string; end: number; meaning: AmountWish["direction"] },
+): AmountWish | null {
+  if (wordAt(reading, cue.end) === "than") return null;
+  const place = findPlace(reading, cue.end);
+  if (place === null) return null;
+  const share = wordAt(reading, place.end) === "by" ? readShare(reading, place.end + 1) : null;
+  // "Cut the carrots" is a step.
+  if (share === null && data.byOnly.includes(cue.text)) return null;
+  const factor = share === null ? null : cue.meaning === "less" ? 1 - share : 1 + share;
+  return { food: place.text, direction: cue.meaning, factor };
+}
+
+/** "Half", "a third", "20 %". */
+function readShare(reading: Reading, from: number): number | null {
+  const at = ["a", "one", "about", "around"].includes(wordAt(reading, from)) ? from + 1 : from;
+  const named = shares.get(wordAt(reading, at));
+  if (named !== undefined) return named;
+  const { kind, value = 0 } = reading.tokens[at] ?? {};
+  const isPercent = ["%", "percent"].includes(wordAt(reading, at + 1));
+  return kind === "number" && isPercent && value > 0 && value < hundred ? value / hundred : null;
 }
 
 function readMultiple(reading: Reading, at: number): AmountWish | null {
@@ -67,12 +103,20 @@ function toWish(food: string, factor: number): AmountWish {
 }
 
 function findFood(reading: Reading, from: number): string | null {
+  return findPlace(reading, from)?.text ?? null;
+}
+
+function findPlace(reading: Reading, from: number): { text: string; end: number } | null {
   for (let at = from; at < from + reach && !isBreak(reading, at); at++) {
     const name = foodNameAt(reading, at);
     const end = pantry.has(wordAt(reading, at)) ? at + 1 : name?.isFood ? name.end : null;
     if (end === null) continue;
+    // "Chili powder" is more than its first word.
+    const whole = swapFoodAt(reading, at);
+    const isLonger = whole !== null && whole.start === at && whole.end > end;
+    if (isLonger && nameFood(whole.text) !== null) return { text: whole.text, end: whole.end };
     const span = spanOf(reading, at, end);
-    return reading.text.slice(span.start, span.end);
+    return { text: reading.text.slice(span.start, span.end), end };
   }
   return null;
 }

@@ -1,131 +1,100 @@
-import {
-  isBreak,
-  markUsed,
-  openReading,
-  type Reading,
-  readLanguage,
-  readSensory,
-  readSensoryAt,
-  type SensoryGoal,
-  wordAt,
-} from "../../../../shared/domain/constraints/mod.ts";
-import { isHeat } from "../methods/find-heat.ts";
-import { type MethodWish, readMethods } from "../methods/read-methods.ts";
-import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
-import { type AdditionWish, readAdditions } from "./read-additions.ts";
-import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
-import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
-import { readBanned, readGoing, readGone, readSplit } from "./read-gone.ts";
-import { readInstead, readNot, readPreferred, readRather } from "./read-instead.ts";
-import { type Offer, readOffers } from "./read-offers.ts";
-import { readOutAndIn, readPassive } from "./read-passive.ts";
-import { type RelativeAim, readRelativeAims } from "./read-relative-aims.ts";
-import { readScale, type ScaleRequest } from "./read-scale.ts";
-import { swapFoodAt } from "./swap-phrases.ts";
+import { readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import { completeClauses } from "./complete-clauses.ts";
+import type { NamedSwap } from "./found-swaps.ts";
+import { type ClauseWishes, readClause } from "./read-clause.ts";
+import { settleWords } from "./settle-words.ts";
+import { splitClauses } from "./split-clauses.ts";
 
-const readers: readonly SwapReader[] = [
-  readArrow,
-  readExchange,
-  readSubstitute,
-  readInstead,
-  readNot,
-  readRather,
-  readPreferred,
-  readPassive,
-  readOutAndIn,
-  readGone,
-  readSplit,
-  readGoing,
-  readBanned,
-  readBareFor,
-];
+/** A clause with what was read of it. */
+export type ReadClause = { readonly text: string; readonly wishes: ClauseWishes };
 
-type TasteGoal = SensoryGoal & {
-  readonly food: string | null;
-};
-
-const things = new Set(["something", "anything", "ingredient", "topping", "one", "food", "alternative"]);
-
-const reach = 6;
-
-export type DraftRequest = ScaleRequest & {
-  readonly swaps: readonly NamedSwap[];
-  readonly tasteGoals: readonly TasteGoal[];
-  readonly amounts: readonly AmountWish[];
-  readonly additions: readonly AdditionWish[];
-  readonly offers: readonly Offer[];
-  readonly methods: readonly MethodWish[];
-  readonly aims: readonly RelativeAim[];
-  /** English name: "German". */
-  readonly language: string | null;
-};
+/** The wishes of all clauses of a request. */
+export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClause[] };
 
 /** Reads the wishes of a draft request, the recipe itself left out of the text where it stood in it. */
 export function readDraftRequest(text: string): DraftRequest {
-  const reading = openReading(text);
-  const language = readLanguage(reading);
-  const compared = readComparisons(reading);
-  const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
-  const named = new Set(compared.map(({ attribute }) => attribute));
+  const texts = completeClauses(splitClauses(settleWords(text)));
+  const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
+  const clauses = withoutTaken(linkClauses(dropNamed(read)));
+  const all = clauses.map(({ wishes }) => wishes);
   return {
-    swaps: mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from)),
-    tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
-    amounts: readAmountWishes(reading),
-    additions: readAdditions(reading),
-    offers: readOffers(reading),
-    methods: readMethods(reading),
-    aims: readRelativeAims(text),
-    ...readScale(reading),
-    language,
+    clauses,
+    swaps: mergeSwaps(all.flatMap(({ swaps }) => swaps)),
+    tasteGoals: unique(
+      all.flatMap(({ tasteGoals }) => tasteGoals),
+      ({ attribute, food }) => `${attribute} ${food}`,
+    ),
+    amounts: all.flatMap(({ amounts }) => amounts),
+    additions: all.flatMap(({ additions }) => additions),
+    offers: all.flatMap(({ offers }) => offers),
+    methods: unique(
+      all.flatMap(({ methods }) => methods),
+      ({ method }) => method,
+    ),
+    aims: all.flatMap(({ aims }) => aims),
+    keeps: all.flatMap(({ keeps }) => keeps),
+    liked: all.flatMap(({ liked }) => liked),
+    servings: all.map(({ servings }) => servings).find((servings) => servings !== null) ?? null,
+    factor: all.map(({ factor }) => factor).find((factor) => factor !== null) ?? null,
+    language: all.map(({ language }) => language).find((language) => language !== null) ?? null,
   };
 }
 
-/** "Something crunchier than the banana" lets the banana go. */
-function mergeSwaps(swaps: readonly NamedSwap[], compared: readonly TasteGoal[]): NamedSwap[] {
-  const known = new Set(swaps.map(({ from }) => from.toLowerCase()));
-  const gone = compared.flatMap(({ food }) => (food === null || known.has(food.toLowerCase()) ? [] : [food]));
-  return [...swaps, ...[...new Set(gone)].map((from) => ({ from, to: null }))];
-}
+const dropIt =
+  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those))?(?: (?:out|off|away))?[.!]*$/i;
 
-/** Reads "something crunchier than the banana", "a less sweet topping than honey". */
-function readComparisons(reading: Reading): TasteGoal[] {
-  return reading.tokens.flatMap(({ text }, at) => {
-    const food = text === "than" ? swapFoodAt(reading, at + 1) : null;
-    if (food === null) return [];
-    const goals = readSensoryBefore(reading, at);
-    return goals.map((goal) => ({ ...goal, food: food.text }));
+/** "I don't like olives so drop them": what the clause before lets go has nothing in its place. */
+function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((clause, at) => {
+    if (!dropIt.test(clauses[at + 1]?.text ?? "")) return clause;
+    const swaps = clause.wishes.swaps.map((swap) => (swap.to === null ? { ...swap, isDropped: true } : swap));
+    const listed = swaps.length > 0 ? swaps : avoidedOf(clause.text);
+    return { ...clause, wishes: { ...clause.wishes, swaps: listed } };
   });
 }
 
-function readSensoryBefore(reading: Reading, end: number) {
-  let hasThing = false;
-  let from = end;
-  while (from > Math.max(0, end - reach) && !isBreak(reading, from - 1)) {
-    from--;
-    hasThing ||= things.has(wordAt(reading, from));
-  }
-  return hasThing ? readSensoryAt(reading, from, end) : [];
+/** "I hate dill" names what to leave out as well. */
+function avoidedOf(text: string): NamedSwap[] {
+  return readNeeds(text).avoided.map((food) => ({ from: food.text, to: null, isDropped: true }));
 }
 
-/** Reads which ingredients are to go and what is to come: "swap the beef for turkey", "the cream has to go". */
-function readSwaps(reading: Reading): NamedSwap[] {
-  const swaps = new Map<string, NamedSwap>();
-  for (let at = 0; at < reading.tokens.length; ) {
-    const found = readAt(reading, at);
-    if (found !== null) markUsed(reading, at, found.end);
-    for (const swap of found?.swaps ?? []) {
-      const name = swap.from.toLowerCase();
-      if ((swaps.get(name)?.to ?? null) === null) swaps.set(name, swap);
-    }
-    at = Math.max(at + 1, found?.end ?? 0);
-  }
-  return [...swaps.values()];
+/** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */
+function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((clause, at) => {
+    const own = clause.wishes.offers;
+    const { offers, liked } = clauses[at + 1]?.wishes ?? { offers: [], liked: [] };
+    const isOwn = own.length > 0 && /\binstead\b/i.test(clause.text);
+    const [to = liked[0]] = (isOwn ? own : offers).map((offer) => offer.to);
+    const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
+    const [swap, ...others] = gone;
+    if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;
+    return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: swap.from, to }] } };
+  });
 }
 
-function readAt(reading: Reading, at: number): FoundSwaps | null {
-  for (const read of readers) {
-    const found = read(reading, at);
-    if (found !== null) return found;
+/** Offers that a swap has taken are not made again. */
+function withoutTaken(clauses: readonly ReadClause[]): ReadClause[] {
+  const taken = new Set(clauses.flatMap(({ wishes }) => wishes.swaps.map(({ to }) => to)));
+  return clauses.map((clause) => {
+    const { offers, swaps, liked } = clause.wishes;
+    const left = offers.filter(({ to }) => !taken.has(to));
+    const known =
+      offers.length > left.length && swaps.length === 0 ? [...liked, ...offers.map(({ to }) => to)] : liked;
+    return { ...clause, wishes: { ...clause.wishes, offers: left, liked: known } };
+  });
+}
+
+/** Each ingredient once; what says what comes for it goes before what only lets it go. */
+function mergeSwaps(swaps: readonly NamedSwap[]): NamedSwap[] {
+  const merged = new Map<string, NamedSwap>();
+  for (const swap of swaps) {
+    const name = swap.from.toLowerCase();
+    if ((merged.get(name)?.to ?? null) === null) merged.set(name, swap);
   }
-  return null;
+  return [...merged.values()];
+}
+
+function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));
 }

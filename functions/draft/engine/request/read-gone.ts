@@ -1,4 +1,4 @@
-import { phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import { isBreak, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 import { dropped, type FoundSwaps, indexWords, listGone, pairSwaps } from "./found-swaps.ts";
 import { readUse, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
@@ -43,6 +43,18 @@ function withInstead(reading: Reading, gone: FoundSwaps): FoundSwaps | null {
   if (to === null || wordAt(reading, to.end) !== "instead" || wordAt(reading, to.end + 1) === "of")
     return null;
   return { swaps: gone.swaps.map(({ from }) => ({ from, to: to.text })), end: to.end + 1 };
+}
+
+/** "Cut the beans": all of the clause, not "cut the beans into pieces". */
+export function readCut(reading: Reading, at: number): FoundSwaps | null {
+  if (wordAt(reading, at) !== "cut" || !isBreak(reading, at - 1)) return null;
+  const foods = swapFoodsAt(reading, at + 1);
+  const end = foods.at(-1)?.end ?? at;
+  const gone =
+    isBreak(reading, end) && foods.every((food) => food.isKnown)
+      ? pairSwaps(reading, foods, null, end)
+      : null;
+  return gone === null ? null : dropped(gone);
 }
 
 /** "Take the anchovies out". */

@@ -16,8 +16,15 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
   const before = swapFoodBefore(reading, at);
   const named = before === null ? null : withoutVerb(reading, before);
   const comma = wordAt(reading, last.end) === "," ? last.end + 1 : last.end;
-  const behind = readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma);
+  const behind =
+    readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma) ?? readVague(reading, comma);
   return pairSwaps(reading, from, named ?? behind, last.end);
+}
+
+/** "Instead of ranch something with yogurt". */
+function readVague(reading: Reading, at: number): SwapFood | null {
+  const isVague = ["something", "anything"].includes(wordAt(reading, at));
+  return isVague && wordAt(reading, at + 1) === "with" ? swapFoodAt(reading, at + 2) : null;
 }
 
 /** "Yogurt not mayo", "turkey, not beef": two foods with a "not" between. */
@@ -26,8 +33,16 @@ export function readNot(reading: Reading, at: number): FoundSwaps | null {
   const from = swapFoodAt(reading, at + 1);
   const named = swapFoodBefore(reading, wordAt(reading, at - 1) === "," ? at - 1 : at);
   const to = named === null ? null : withoutVerb(reading, named);
-  if (from === null || to === null || !isFood(reading, from) || !isFood(reading, to)) return null;
-  return pairSwaps(reading, [from], to, from.end);
+  if (from === null || !isFood(reading, from)) return null;
+  if (to === null) return readNotBut(reading, from);
+  return isFood(reading, to) ? pairSwaps(reading, [from], to, from.end) : null;
+}
+
+/** "Not chicken but pork loin". */
+function readNotBut(reading: Reading, from: SwapFood): FoundSwaps | null {
+  const at = wordAt(reading, from.end) === "," ? from.end + 1 : from.end;
+  const to = wordAt(reading, at) === "but" ? swapFoodAt(reading, at + 1) : null;
+  return to === null ? null : pairSwaps(reading, [from], to, to.end);
 }
 
 function isFood(reading: Reading, { start, end }: SwapFood): boolean {
@@ -39,8 +54,10 @@ function isFood(reading: Reading, { start, end }: SwapFood): boolean {
 export function readPreferred(reading: Reading, at: number): FoundSwaps | null {
   const to = readUse(reading, at);
   if (to === null) return null;
-  const word = wordAt(reading, to.end);
-  const from = swapFoodAt(reading, to.end + 1);
+  // "Maple syrup or honey": the first is taken.
+  const last = wordAt(reading, to.end) === "or" ? (swapFoodAt(reading, to.end + 1) ?? to) : to;
+  const word = wordAt(reading, last.end);
+  const from = swapFoodAt(reading, last.end + 1);
   if (from === null) return null;
   const isPreferred = preferences.has(wordAt(reading, at)) && (word === "to" || word === "over");
   const isPut = (word === "for" && from.isKnown) || word === "not";

@@ -11,7 +11,15 @@ import { indexWords } from "./found-swaps.ts";
 import { isLikelyFood, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phrases.ts";
 
 /** A food to take, in the place of what the recipe has of its kind: "use oat milk". */
-export type Offer = { readonly to: string };
+export type Offer = {
+  readonly to: string;
+  /** "Half wholemeal flour". */
+  readonly share?: number | undefined;
+  /** With the amount that is told: "a pinch of cinnamon". */
+  readonly measured: string;
+  /** What would do as well: "trout or any other fish". */
+  readonly others: readonly string[];
+};
 
 const cues = indexWords(data.bareUse);
 const noOffers = new Set(data.noOffers);
@@ -25,15 +33,28 @@ export function readOffers(reading: Reading): Offer[] {
     const food = offerAt(reading, at);
     if (food === null || isUsed(reading, food.start, food.end)) continue;
     const foods = [food, ...joinedTo(reading, food)];
-    offers.push(...foods.map(({ text }) => ({ to: text })));
-    at = (foods.at(-1) ?? food).end - 1;
+    const others = othersThan(reading, food);
+    offers.push(
+      ...foods.map(({ text, share, measured }) => ({
+        to: text,
+        share,
+        measured,
+        others: others.map((other) => other.text),
+      })),
+    );
+    at = (others.at(-1) ?? foods.at(-1) ?? food).end - 1;
   }
   return offers;
 }
 
+/** "… or any cheaper fish": the first is taken. */
+function othersThan(reading: Reading, { end }: SwapFood): SwapFood[] {
+  return wordAt(reading, end) === "or" ? swapFoodsAt(reading, end + 1) : [];
+}
+
 /** "… and almond butter" goes on with the offer before it. */
 function joinedTo(reading: Reading, { end }: SwapFood): SwapFood[] {
-  if (wordAt(reading, end) !== "and") return [];
+  if (!["and", ",", "+"].includes(wordAt(reading, end))) return [];
   const foods = swapFoodsAt(reading, end + 1);
   const last = foods.at(-1)?.end ?? end;
   const isAlone = isBreak(reading, last) || polite.includes(wordAt(reading, last));
@@ -41,13 +62,15 @@ function joinedTo(reading: Reading, { end }: SwapFood): SwapFood[] {
 }
 
 function offerAt(reading: Reading, at: number): SwapFood | null {
-  if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
+  if (!isBreak(reading, at - 1) && !["and", "so", "then"].includes(wordAt(reading, at - 1))) return null;
   const cue = phraseAt(cues, reading, at);
   const food = swapFoodAt(reading, cue?.end ?? at);
-  if (directions.has(wordAt(reading, cue?.end ?? at))) return null;
+  const first = cue?.end ?? at;
+  const isHalf = food?.share !== undefined && !food.isKnown;
+  if (directions.has(wordAt(reading, first)) && !isHalf) return null;
   if (food === null || food.isKnown || !isLikelyFood(reading, food)) return null;
   if (food.text.split(" ").some((word) => noOffers.has(word.toLowerCase()))) return null;
   const isPolite = polite.includes(wordAt(reading, food.end)) && wordAt(reading, food.end + 1) !== "of";
-  const isEnd = isPolite || isBreak(reading, food.end) || wordAt(reading, food.end) === "and";
+  const isEnd = isPolite || isBreak(reading, food.end) || ["and", "or"].includes(wordAt(reading, food.end));
   return isEnd && (cue !== null || isPolite) ? food : null;
 }

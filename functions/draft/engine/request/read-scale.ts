@@ -8,6 +8,7 @@ import {
   type Reading,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 
 /** How much more or less of a recipe is to be made; null where the text does not say. */
@@ -23,6 +24,24 @@ const wholes = new Set(data.wholes);
 const verbs = new Set(data.scaleVerbs);
 /** "Just me tonight", "cooking for one". */
 const alone = /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b)|\bcook(?:ing)? for (?:one|myself)\b/i;
+const number = `(\\d{1,3}|${numberWordSource})`;
+const units = "people|persons?|ppl|servings?|portions?|guests|adults|plates|of us";
+const endings = "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+";
+/** "4 servings please", "for 6". */
+const bare = new RegExp(
+  `^(?=.*\\b(?:for|feeding|need|want|make|${units})\\b)(?:(?:only|just|about|around|for|feeding|need|want|make) )*${number}(?: (?:${units}))?(?: (?:${endings}))*[.!]*$`,
+  "iu",
+);
+/** "Serves 4", "2 people". */
+const yieldTold = new RegExp(
+  `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe) )?(?:(?:serves|makes|feeds|for) )?${number}(?: (?:${units}))?[.!]*$`,
+  "iu",
+);
+/** "We'll be 14", "there are six of us", "feeding 10 tonight". */
+const ofUs = new RegExp(
+  `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:about |around )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|coming|adults)|\\s*$|[.,!])`,
+  "iu",
+);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
@@ -38,6 +57,8 @@ export function readScale(reading: Reading): ScaleRequest {
 /** "Serves 4" tells what a recipe makes; a wish has a verb or "for" before the number. */
 function readServings(reading: Reading): number | null {
   if (alone.test(reading.text)) return 1;
+  const bareCount = countOf(bare, reading.text) ?? countOf(ofUs, reading.text);
+  if (bareCount !== null) return bareCount;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle || count.value > mostServings) continue;
@@ -50,6 +71,17 @@ function readServings(reading: Reading): number | null {
     if (isEnd && wordAt(reading, at - 1) === "it" && wordAt(reading, at - 2) === "make") return count.value;
   }
   return null;
+}
+
+/** How many a clause of the request says that the recipe makes: "serves 4", "2 people"; null where it says more or nothing. */
+export function readYieldTold(clause: string): number | null {
+  return countOf(yieldTold, clause);
+}
+
+function countOf(pattern: RegExp, text: string): number | null {
+  const told = pattern.exec(text.trim())?.[1];
+  const value = told === undefined ? null : readNumberText(told);
+  return value !== null && value >= 1 && value <= mostServings ? value : null;
 }
 
 function hasVerb(reading: Reading, at: number): boolean {

@@ -18,14 +18,28 @@ export function settleOffers(
   additions: readonly AdditionWish[],
   names: readonly string[],
 ): SettledOffers {
-  const settled = offers.map(({ to }) => ({ to, from: findReplaced(to, names) }));
+  const settled = offers.map((offer) => ({ ...offer, from: findReplaced(offer.to, names) }));
   const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
+  const isAdded = (to: string) => additions.some(({ text }) => text.toLowerCase().includes(to.toLowerCase()));
+  const isNew = ({ to, from, measured }: { to: string; from: string | null; measured: string }) =>
+    from === null && measured !== to && !isAdded(to);
   const added = new Set(additions.map(({ text }) => text.toLowerCase()));
   return {
-    swaps: settled.flatMap(({ to, from }) => (from === null ? [] : [{ from, to }])),
-    additions: additions.filter(({ text }) => !offered.has(text.toLowerCase())),
-    unplaced: settled.flatMap(({ to, from }) =>
-      from === null && !added.has(to.toLowerCase()) && !names.some((name) => isSame(name, to)) ? [to] : [],
+    swaps: settled.flatMap(({ to, from, share }) => (from === null ? [] : [{ from, to, share }])),
+    additions: [
+      ...additions.filter(({ text }) => !offered.has(text.toLowerCase())),
+      // "A pinch of cinnamon": an amount of what the recipe does not have comes in.
+      ...settled
+        .filter(isNew)
+        .map(({ measured }) => ({ text: measured, said: measured, place: "within" as const })),
+    ],
+    unplaced: settled.flatMap(({ to, from, measured }) =>
+      from === null &&
+      !isNew({ to, from, measured }) &&
+      !added.has(to.toLowerCase()) &&
+      !names.some((name) => isSame(name, to))
+        ? [to]
+        : [],
     ),
   };
 }

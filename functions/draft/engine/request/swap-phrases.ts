@@ -22,14 +22,16 @@ export type SwapFood = {
   readonly end: number;
   /** "The cream", "my ham": what the recipe has. */
   readonly isKnown: boolean;
+  /** "Half of the rice". */
+  readonly share?: number | undefined;
 };
 
 type Place = Pick<SwapFood, "start" | "end" | "isKnown">;
 
 const stops = new Set(data.stops);
 const fillers = new Set(data.fillers);
-/** Ingredients whose words are read as nutrients elsewhere. */
-const pantry = new Set(["sugar", "salt"]);
+/** Ingredients that no table of kinds names. */
+const pantry = new Set(["sugar", "salt", "water", "zest", "peel", "rind"]);
 const containers = new Set(data.containers);
 const noFoods = new Set(data.noFoods);
 const units = new Set([...massUnits.keys(), "kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"]);
@@ -37,6 +39,7 @@ const definite = new Set(["the", "my", "our", "that", "those", "these", "this", 
 const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);
 const longest = 5;
+const longestAside = 8;
 /** "Use", "go for": verbs before what is to come. */
 export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as const));
 
@@ -45,14 +48,26 @@ export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
   let start = from;
   let isKnown = false;
   let amount: number | null = null;
+  let isHalf = false;
   while (start < from + longest && (isSkipped(reading, start) || isContainer(reading, start))) {
     if (reading.tokens[start]?.kind === "number" || isContainer(reading, start)) amount ??= start;
     isKnown ||= definite.has(wordAt(reading, start));
+    isHalf ||= wordAt(reading, start) === "half" && wordAt(reading, start + 1) !== "a";
     start++;
   }
   let end = start;
   while (end < start + longest && isNameWord(reading, end) && !isArticle(reading, end)) end++;
-  return toFood(reading, { start, end, isKnown }, amount ?? start);
+  const plain = toFood(reading, { start, end, isKnown }, amount ?? start);
+  const food = plain === null || !isHalf ? plain : { ...plain, share: 1 / 2 };
+  const aside = food === null || amount !== null ? null : readAmountBehind(reading, end);
+  return food === null || aside === null ? food : { ...food, measured: `${aside} ${food.text}` };
+}
+
+/** "White beans (240 g)". */
+function readAmountBehind(reading: Reading, end: number): string | null {
+  if (wordAt(reading, end) !== "(") return null;
+  const rest = reading.text.slice(spanOf(reading, end, end + 1).start);
+  return /^\((?:about |around |roughly |~)?(\d+(?:[.,]\d+)? ?\p{L}{1,5})\)/iu.exec(rest)?.[1] ?? null;
 }
 
 /** The food whose name ends at a place: "chicken" in "use chicken instead of". */
@@ -77,11 +92,19 @@ export function swapFoodsAt(reading: Reading, from: number): SwapFood[] {
     const food = swapFoodAt(reading, at);
     if (food === null) return foods;
     foods.push(food);
-    const joiner = wordAt(reading, food.end);
-    if (!["and", "or", ",", "&", "nor", "/"].includes(joiner)) return foods;
-    at =
-      joiner === "," && ["and", "or"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
+    const end = behindAside(reading, food.end);
+    const joiner = wordAt(reading, end);
+    if (!["and", "or", ",", "&", "nor", "/", "+"].includes(joiner)) return foods;
+    at = joiner === "," && ["and", "or"].includes(wordAt(reading, end + 1)) ? end + 2 : end + 1;
   }
+}
+
+/** Behind brackets that begin at a place: "chickpeas (about 200 g) and …". */
+export function behindAside(reading: Reading, at: number): number {
+  if (wordAt(reading, at) !== "(") return at;
+  for (let end = at + 1; end < at + longestAside && end < reading.tokens.length; end++)
+    if (wordAt(reading, end) === ")") return end + 1;
+  return at;
 }
 
 /** The food behind a verb of use: "use chicken"; null where no such verb stands at the place. */

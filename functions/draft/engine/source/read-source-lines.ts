@@ -1,10 +1,12 @@
 import type { Catalogue } from "../../../../shared/domain/catalogue/mod.ts";
+import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
 import type { FoodCandidate } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "../brief.ts";
 import { settleOffers } from "../request/settle-offers.ts";
 import type { AskedAddition, NamedFood } from "../substitution/edits.ts";
 import { wordCooked } from "../substitution/exchange-ratio.ts";
+import { factsOf } from "../substitution/lines/food-facts.ts";
 import { findPart, isPart } from "./find-part.ts";
 import type { LineOutline } from "./line-outline.ts";
 import { listOwnQuery } from "./match-own.ts";
@@ -29,13 +31,8 @@ export async function readSourceLines(
   catalogue: Pick<Catalogue, "findFoods">,
 ): Promise<SourceLines> {
   const outlines = outlineLines(told.source.lines.map(toLine));
-  const brief = placeParts(
-    placeOffers(
-      told,
-      outlines.map(({ name }) => name),
-    ),
-    outlines,
-  );
+  const names = outlines.map(({ name }) => name);
+  const brief = placeParts(placeOffers(placeAmounts(told, names), names), outlines);
   const wanted = listWanted(brief, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
   const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
@@ -68,6 +65,30 @@ function listWanted({ edits }: Brief, outlines: readonly LineOutline[]): { to: s
 
 function toNamed({ name, food, grams, isAmountTold, measure, preparation }: ReadLine): Found<NamedFood> {
   return { name, food, grams: isAmountTold ? grams : null, measure, preparation };
+}
+
+/** "Extra garlic" for a dish without any adds some. */
+function placeAmounts(brief: Brief, names: readonly string[]): Brief {
+  const isListed = (food: string) => {
+    const terms = splitTerms(food);
+    return names.some(
+      (name) => terms.every((term) => splitTerms(name).includes(term)) || isOfKind(food, name),
+    );
+  };
+  const isNew = ({ food, direction, factor }: Brief["amounts"][number]) =>
+    direction === "more" && factor === null && !isListed(food);
+  const added = brief.amounts
+    .filter(isNew)
+    .map(({ food }) => ({ text: food, said: food, place: "within" as const }));
+  return {
+    ...brief,
+    amounts: brief.amounts.filter((wish) => !isNew(wish)),
+    additions: [...brief.additions, ...added],
+  };
+}
+
+function isOfKind(food: string, name: string): boolean {
+  return checkAvoided(food, factsOf({ name, preparation: null }, null))?.certainty === "contains";
 }
 
 function placeOffers(brief: Brief, names: readonly string[]): Brief {

@@ -13,6 +13,7 @@ import { describeEdits } from "./describe-edits.ts";
 import type { EditedRecipe, UnmetWish } from "./edited-recipe.ts";
 import type { AskedAddition, Edits, NamedFood } from "./edits.ts";
 import { factsOf } from "./lines/food-facts.ts";
+import { findCalled } from "./lines/is-called.ts";
 import { createLines, type Line } from "./lines/line.ts";
 import type { Pantry } from "./pantry.ts";
 import { dropForbidden, keepRules } from "./rules/keep-rules.ts";
@@ -54,12 +55,15 @@ export function editRecipe(
   const source = createLines(recipe, pantry);
   const bounds = listKindBounds(edits);
   const rulebook = readRulebook(edits, listKindsApart(edits, source, readRulebook(edits)));
+  const kept = new Set(
+    (edits.keeps ?? []).flatMap((food) => findCalled(food, source)).map(({ number }) => number),
+  );
   const choosing: Choosing = {
     rulebook,
     pantry,
     title: recipe.title,
     preferences: edits.preferences,
-    fitsRecipe: (parts) => keepsBounds(parts, bounds, servings),
+    fitsRecipe: (parts, line) => !stays(line, kept, rulebook) && keepsBounds(parts, bounds, servings),
   };
   const swapped = swapLines(source, {
     edits,
@@ -86,6 +90,11 @@ export function editRecipe(
     ...tellLost(lines, recipe, dropped),
   ];
   return describeEdits(recipe, { lines, added: [...grown.added, ...tasted.added], unmet, edits, rulebook });
+}
+
+/** Whether a line is to stay and nothing on it breaks a rule. */
+function stays({ number, parts }: Line, kept: ReadonlySet<number>, rulebook: Rulebook): boolean {
+  return kept.has(number) && !parts.some((part) => isForbidden(rulebook, part));
 }
 
 function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): Line[] {

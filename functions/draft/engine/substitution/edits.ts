@@ -11,6 +11,8 @@ export type NamedSwap = {
   readonly from: string;
   readonly to: string | null;
   readonly isDropped?: boolean | undefined;
+  /** How much of it goes; all where it is not said. */
+  readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */
   readonly amount?: string | undefined;
 };
@@ -66,6 +68,8 @@ export type Edits = {
   readonly droppedParts: readonly { readonly from: string; readonly lines: readonly number[] }[];
   readonly goals: readonly EditGoal[];
   readonly limits: readonly PortionLimit[];
+  /** Foods that stay as they are where no rule excludes them. */
+  readonly keeps?: readonly string[] | undefined;
   /** Foods that are liked: among equals they are chosen. */
   readonly preferences: readonly string[];
 };

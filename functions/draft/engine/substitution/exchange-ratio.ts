@@ -10,6 +10,7 @@ const leastRatio = 0.75;
 const mostRatio = 1.15;
 const cooked = new RegExp(data.cooked, "i");
 const vegetableShapes = new RegExp(data.vegetableShapes, "i");
+const tinned = /(?:beans?|chickpeas?)$/i;
 const quick = new RegExp(data.needsCooking.quick, "i");
 const long = new RegExp(data.needsCooking.long, "i");
 const states: readonly (readonly [string, readonly string[]])[] = Object.entries(data.states);
@@ -24,12 +25,13 @@ export function exchangeRatio(line: Line, to: Named): number {
   return tableRatio(line, to.name);
 }
 
-/** The words of what comes for a cooked food: cooked as well, as no step would cook it. */
+/** The words of what comes: for a cooked food cooked as well, as no step would cook it; beans are those of a tin. */
 export function wordCooked(to: string, from: string): string {
   const [source, target] = [
     stateOf({ name: from, catalogueName: null }),
     stateOf({ name: to, catalogueName: null }),
   ];
+  if (target === "dry_legume" && tinned.test(to) && !/\b(?:dried|dry|raw)\b/i.test(to)) return `canned ${to}`;
   return source?.startsWith("cooked_") && target?.startsWith("dry_") ? `cooked ${to}` : to;
 }
 

@@ -1,8 +1,10 @@
 import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { singularise } from "../../../../shared/language/mod.ts";
 import { type Choosing, chooseSubstitute, makeSafe } from "./choose/choose-substitute.ts";
 import { headOf } from "./choose/closeness.ts";
 import data from "./data/made-of.json" with { type: "json" };
+import kinds from "./data/needed-roles.json" with { type: "json" };
 import type { UnmetWish } from "./edited-recipe.ts";
 import type { Edits, NamedFood, NamedSwap } from "./edits.ts";
 import { exchangeRatio, preparationOf, wordCooked } from "./exchange-ratio.ts";
@@ -14,6 +16,7 @@ import { roundMass } from "./lines/round-mass.ts";
 import { conflictOf } from "./rules/conflict-of.ts";
 
 const shapes = new Set(data.shapes);
+const kindWords = new Set(kinds.kindWords);
 
 /** What swaps are done with. */
 type Swapping = {
@@ -35,7 +38,10 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
     (one) => !isCompared(one, swapping.edits) && !isOfPart(one, swapping.edits),
   )) {
     const called = new Set(findCalled(swap.from, current).map(({ number }) => number));
-    const wish = swap.to === null ? `replace ${swap.from}` : `${swap.to} instead of ${swap.from}`;
+    const wish =
+      swap.to === null || swap.to === swap.from
+        ? (swap.amount ?? `replace ${swap.from}`)
+        : `${swap.to} instead of ${swap.from}`;
     if (called.size === 0 && swap.isDropped !== true)
       unmet.push({ wish, reason: "not_possible", detail: "the recipe has no such ingredient" });
     current = current.map((line) => {
@@ -45,7 +51,7 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
           ? dropLine(line, swap, swapping)
           : swap.to === null
             ? replaceAny(line, swap, swapping)
-            : replaceBy(line, swap.to, swapping);
+            : replaceBy(line, { from: swap.from, to: swap.to, share: swap.share ?? 1 }, swapping);
       if (swapped === null)
         unmet.push({ wish, ...refusalOf(line, swap, swapping.choosing, swapping.matched) });
       return swapped ?? line;
@@ -71,11 +77,34 @@ function dropOfPart(line: Line, { droppedParts }: Edits): Line {
 
 /** What is to be left out goes; what holds the dish together only where nothing takes over its work. */
 function dropLine(line: Line, swap: NamedSwap, swapping: Swapping): Line {
-  const replaced = swapping.isNeeded(line) ? replaceAny(line, swap, swapping) : null;
+  const replaced = swapping.isNeeded(line) || isKind(swap, line) ? replaceAny(line, swap, swapping) : null;
   return replaced ?? changeLine(line, { kind: "removed", parts: [], reason: `asked for: no ${swap.from}` });
 }
 
-function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Line | null {
+/** "300 g peas" for the peas: the same food in another amount. */
+function setAmount(line: Line, { grams, measure }: LinePart): Line {
+  const [own, ...others] = line.parts;
+  if (own === undefined) return line;
+  const parts = [{ ...own, grams, measure }, ...others];
+  return changeLine(line, {
+    kind: "scaled",
+    parts,
+    reason: `asked for: ${measure ?? `${grams} g`} ${own.name}`,
+  });
+}
+
+/** "No pork" for guanciale is a rule of who eats, and something else may come; "no bacon" leaves the bacon out. */
+function isKind({ from }: NamedSwap, line: Line): boolean {
+  const terms = splitTerms(from);
+  const [head = ""] = terms;
+  return terms.length === 1 && kindWords.has(head) && !splitTerms(line.source.name).includes(head);
+}
+
+function replaceBy(
+  line: Line,
+  { from, to, share }: { from: string; to: string; share: number },
+  { choosing, matched }: Swapping,
+): Line | null {
   const grams = line.parts.reduce((sum, part) => sum + part.grams, 0);
   const target = matched.get(to);
   const words = wordCooked(to, `${line.source.preparation ?? ""} ${line.source.name}`);
@@ -83,18 +112,23 @@ function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Lin
   const part: LinePart = {
     name: nameShape(line.source.name, named.name),
     food: target?.food ?? null,
-    grams: target?.grams ?? roundMass(grams * exchangeRatio(line, named)),
+    grams: target?.grams ?? roundMass(share * grams * exchangeRatio(line, named)),
     measure: target?.measure ?? null,
     preparation: line.source.preparation,
   };
   const parts = makeSafe([part], choosing.rulebook);
   if (parts === null) return null;
+  if (to === from) return setAmount(line, part);
   return changeLine(line, {
     kind: "replaced",
-    parts,
+    parts: [...line.parts.map((own) => scalePart(own, 1 - share)).filter((own) => own.grams > 0), ...parts],
     reason: `asked for: ${to} instead of ${line.source.name}`,
     firstStep: preparationOf(line, named),
   });
+}
+
+function scalePart(part: LinePart, factor: number): LinePart {
+  return { ...part, grams: roundMass(part.grams * factor), measure: null };
 }
 
 /** For lemons, lime juice comes in the place of their juice. */

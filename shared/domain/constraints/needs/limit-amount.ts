@@ -15,6 +15,10 @@ export type LimitAmount = {
   /** First token of what a bounding word stands before ("protein under 30 g" begins at the 30). */
   readonly start: number;
   readonly end: number;
+  /** First token of the amount or of the compound that is named before it. */
+  readonly namedFrom: number;
+  /** "1800ish" is about as much. */
+  readonly isAbout: boolean;
 };
 
 type Compound = (typeof words.compounds)[number];
@@ -36,32 +40,41 @@ const gramsOf: ReadonlyMap<string, number> = new Map([
 export function readLimitAmount(reading: Reading, at: number): LimitAmount | null {
   const number = reading.tokens[at];
   if (number?.kind !== "number") return null;
-  const word = matchingForm(wordAt(reading, at + 1));
+  const isAbout = wordAt(reading, at + 1) === "ish";
+  const unitAt = isAbout ? at + 2 : at + 1;
+  const word = matchingForm(wordAt(reading, unitAt));
   const kcal = kcalPerUnit.get(word);
+  const place = { start: at, namedFrom: at, isAbout };
   if (kcal !== undefined) {
-    const energy = { compoundId: 1008, isNet: false, unit: "kcal", perUnit: kcal, start: at, end: at + 2 };
-    return { ...energy, threshold: number.value * kcal };
+    const energy = { compoundId: 1008, isNet: false, unit: "kcal", perUnit: kcal, end: unitAt + 1 };
+    return { ...energy, ...place, threshold: number.value * kcal };
   }
   const grams = massUnits.get(word);
-  const end = grams === undefined ? at + 1 : at + 2;
+  const end = grams === undefined ? unitAt : unitAt + 1;
   const named = findCompound(reading, at, end);
   if (named === null) return null;
   const { compoundId, unit, isNet, perUnit: share } = named.compound;
   if (grams === undefined && unit !== "kcal") return null;
   const perUnit = grams === undefined ? 1 : (grams / (gramsOf.get(unit) ?? 1)) * share;
-  return { compoundId, isNet, unit, perUnit, threshold: number.value * perUnit, start: at, end: named.end };
+  const threshold = number.value * perUnit;
+  const namedFrom = named.start;
+  return { compoundId, isNet, unit, perUnit, ...place, namedFrom, threshold, end: named.end };
 }
 
 /** The compound behind the amount, or before the words that bound it: "keep sodium below". */
-function findCompound(reading: Reading, at: number, end: number): { compound: Compound; end: number } | null {
+function findCompound(
+  reading: Reading,
+  at: number,
+  end: number,
+): { compound: Compound; start: number; end: number } | null {
   const skipped = ["of", "in"].includes(wordAt(reading, end)) ? end + 1 : end;
   const more = ["or", "and"].includes(wordAt(reading, end)) ? end + 2 : skipped;
   const behind = phraseAt(compounds, reading, skipped) ?? phraseAt(compounds, reading, more);
-  if (behind !== null) return { compound: behind.meaning, end: behind.end };
+  if (behind !== null) return { compound: behind.meaning, start: at, end: behind.end };
   const cue = phraseBefore(bounding, reading, at)?.start ?? at;
   for (let last = cue; last > cue - 3 && last > 0 && !isBreak(reading, last - 1); last--) {
     const ahead = phraseBefore(compounds, reading, last);
-    if (ahead !== null) return { compound: ahead.meaning, end };
+    if (ahead !== null) return { compound: ahead.meaning, start: ahead.start, end };
   }
   return null;
 }

@@ -101,7 +101,8 @@ function isSentenceEnd(reading: Reading, at: number): boolean {
   return isBreak(reading, at) && wordAt(reading, at) !== ",";
 }
 
-function findAllergensOf(terms: readonly string[]): readonly AllergenName[] {
+/** The allergens that a food's name stands for; none for other foods. */
+export function findAllergensOf(terms: readonly string[]): readonly AllergenName[] {
   return allergensOfWords.get(terms.join(" ")) ?? allergensOfWords.get(terms.at(-1) ?? "") ?? [];
 }
 

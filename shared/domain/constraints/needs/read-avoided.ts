@@ -11,6 +11,8 @@ import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt
 const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
 const tails = indexNeeds(words.avoidTails.map((tail) => [tail, tail] as const));
 const listJoiners = new Set(["and", "or", "&", ",", "both", "all"]);
+const leavers = new Set(["leave", "leaving", "take", "taking", "keep", "keeping", "left"]);
+const longestLeftOut = 8;
 const longestName = 3;
 const longestList = 12;
 const attachable = new Set(words.attachable);
@@ -34,7 +36,32 @@ const compounds = new Set(
 
 /** Reads "no mushrooms", "without onions or garlic", "I don't eat pork", "mushroom-free". */
 export function readAvoided(reading: Reading): AvoidedFood[] {
-  return [...readAfterCues(reading), ...readBeforeFree(reading), ...readBeforeTails(reading)];
+  return [
+    ...readAfterCues(reading),
+    ...readBeforeFree(reading),
+    ...readBeforeTails(reading),
+    ...readLeftOut(reading),
+  ];
+}
+
+/** "Leave the beef out", "take out" apart: the foods stand between the two words. */
+function readLeftOut(reading: Reading): AvoidedFood[] {
+  return reading.tokens.flatMap((_, at): AvoidedFood[] => {
+    if (!leavers.has(wordAt(reading, at))) return [];
+    let out = at + 1;
+    while (out <= at + longestLeftOut && wordAt(reading, out) !== "out" && !isBreak(reading, out)) out++;
+    if (wordAt(reading, out) !== "out" || isUsed(reading, at, out + 1)) return [];
+    const foods = listFoodsBefore(reading, out).filter(({ start }) => start > at);
+    if (foods.length === 0) return [];
+    markUsed(reading, at, out + 1);
+    return foods.map((place) => toAvoided(reading, place));
+  });
+}
+
+function toAvoided(reading: Reading, { start, end }: { start: number; end: number }): AvoidedFood {
+  const span = spanOf(reading, start, end);
+  const text = reading.text.slice(span.start, span.end);
+  return { text, terms: splitTerms(text), ...span, isAttached: false, isReaction: false };
 }
 
 /** "Nuts and eggs are banned": the foods stand before the words that forbid them. */
@@ -44,11 +71,7 @@ function readBeforeTails(reading: Reading): AvoidedFood[] {
     const [first] = foods;
     if (first === undefined || isUsed(reading, first.start, end)) return [];
     markUsed(reading, first.start, end);
-    return foods.map((place) => {
-      const span = spanOf(reading, place.start, place.end);
-      const text = reading.text.slice(span.start, span.end);
-      return { text, terms: splitTerms(text), ...span, isAttached: false, isReaction: false };
-    });
+    return foods.map((place) => toAvoided(reading, place));
   });
 }
 

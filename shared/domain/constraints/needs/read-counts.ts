@@ -20,7 +20,7 @@ const timeUnits = new Map(
 const timeCues = new Set(words.timeCues);
 const meals = new Set(words.mealNouns);
 const functionWords = new Set([...needWords.functionWords, "without", "under", "using"]);
-const largestCount = 100;
+const largestCount = 1000;
 const longestMinutes = 2880;
 
 /** Reads "for four", "serves 6", "family of 5" and "in 30 minutes", "under half an hour", "a 20-minute dinner". */

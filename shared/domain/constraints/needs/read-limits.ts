@@ -47,9 +47,10 @@ function readLimit(reading: Reading, at: number): FoundLimits | null {
   const operator =
     lead?.meaning ??
     trail?.meaning ??
-    (scope === "day" || isAmountOfMeal(reading, amount.start, end) ? "=" : null);
+    (amount.isAbout || scope === "day" || isAmountOfMeal(reading, amount.start, end) ? "=" : null);
   if (operator === null) return null;
-  return { limits: [toLimit(amount, operator, scope)], start: lead?.start ?? amount.start, end };
+  const start = Math.min(amount.namedFrom, lead?.start ?? amount.start);
+  return { limits: [toLimit(amount, operator, scope)], start, end };
 }
 
 /** "A 500 kcal dinner", "a recipe with 500 kcal": the meal has about as much. */

@@ -17,6 +17,7 @@ import { readLimits } from "./read-limits.ts";
 import { readNutrientGoals } from "./read-nutrient-goals.ts";
 import { readPlanWords } from "./read-plan-words.ts";
 import { isUsed, listSpans, markUsed, openReading, type Reading } from "./reading.ts";
+import { referReactions } from "./refer-reactions.ts";
 
 const ofNutrients = new Set<string>(words.nutrients.map(({ goal }) => goal));
 
@@ -43,13 +44,14 @@ export function needsOf(reading: Reading): Needs {
   const conditions = readConditions(reading);
   const { allergies, avoided: reactedTo } = readAllergies(reading);
   const { diets, attached } = readDiets(reading);
-  const avoided = [...reactedTo, ...readAvoided(reading)];
+  const referred = referReactions(reading, readAvoided(reading));
+  const avoided = [...reactedTo, ...referred.avoided];
   const goals = readGoals(reading);
   return {
     diets,
     attachedDiets: attached,
     conditions,
-    allergies,
+    allergies: [...new Set([...allergies, ...referred.allergies])],
     avoided,
     goals,
     limits,

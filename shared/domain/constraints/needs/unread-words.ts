@@ -6,9 +6,13 @@ const asking = new Set(data.words);
 
 /**
  * The words of a text that no reader understood, words that stand together as one stretch, each once. Words that only
- * ask, link or praise are left out; `understood` are the stretches that were read.
+ * ask, link or praise are left out, and numbers alone unless `hasNumbers`; `understood` are the stretches that were read.
  */
-export function listUnread(text: string, understood: readonly Span[]): string[] {
+export function listUnread(
+  text: string,
+  understood: readonly Span[],
+  { hasNumbers = false }: { hasNumbers?: boolean } = {},
+): string[] {
   const isRead = markRead(text, understood);
   const stretches: Span[] = [];
   let last = -2;
@@ -22,7 +26,7 @@ export function listUnread(text: string, understood: readonly Span[]): string[] 
   }
   const named = stretches
     .map(({ start, end }) => text.slice(start, end))
-    .filter((words) => /\p{L}/u.test(words));
+    .filter((words) => hasNumbers || /\p{L}/u.test(words));
   return [...new Map(named.map((words) => [words.toLowerCase(), words])).values()];
 }
 

@@ -86,7 +86,7 @@ const impliedLack = Object.entries(names.impliedLack);
 const synonymCost = 0.6;
 const brandCost = 0.25;
 const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
-const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu;
+const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b|\bnot (\p{L}+) (?:covered|coated)\b/gu;
 const joint = /\b(?:and|n)\b|&|'n'/i;
 const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
@@ -260,7 +260,9 @@ function readAlternatives(name: string): string[] {
 
 function readLacking(name: string): Set<string> {
   const matches = mayLack.test(name) ? [...name.matchAll(without), ...name.matchAll(notEaten)] : [];
-  const lacking = new Set(matches.flatMap((match) => normaliseFolded(match[1] ?? match[2] ?? "")));
+  const lacking = new Set(
+    matches.flatMap((match) => normaliseFolded(match[1] ?? match[2] ?? match[3] ?? "")),
+  );
   for (const [word, lack] of impliedLack) if (name.includes(word)) lacking.add(lack);
   if (/\bunsweetened\b/.test(name)) lacking.add("sugar");
   lacking.delete("added");

@@ -17,6 +17,8 @@ const coreMissShare = 0.7;
 const detailMissShare = 0.45;
 const formMissShare = 0.3;
 const weakGainShare = 0.4;
+const opposites = Object.entries(names.opposites);
+const oppositeNamed = -4;
 const headInHead = 2;
 const headInName = -1;
 const headMissing = -4;
@@ -43,7 +45,11 @@ export function scoreFood(mention: Mention, profile: FoodProfile): number {
     if (score > best) best = Math.max(best, score - costOfSynonym(mention, profile, naming));
   }
   const unspecified = profile.isUnspecified ? unspecifiedBonus : 0;
-  const facets = unspecified + scoreLacking(mention, profile) + scoreState(mention, profile);
+  const facets =
+    unspecified +
+    scoreLacking(mention, profile) +
+    scoreState(mention, profile) +
+    scoreOpposites(mention, profile);
   return best + facets - profile.penalty;
 }
 
@@ -133,4 +139,12 @@ function scoreState(mention: Mention, { food, namings }: FoodProfile): number {
   if (cookedTerms.some((term) => mention.terms.has(term))) return cookedRefused;
   if (eatenRaw.has(mention.head)) return rawUsual;
   return animalGroups.test(food.foodGroup) ? rawUnusual : 0;
+}
+
+/** A hot tea is no iced one, and an unsweetened drink none that is sweetened. */
+function scoreOpposites({ terms }: Mention, { namings }: FoodProfile): number {
+  const name = namings[0]?.terms;
+  const isOpposed = ([said, other]: readonly [string, string]) =>
+    terms.has(said) && !terms.has(other) && name?.has(other) === true;
+  return opposites.some(isOpposed) ? oppositeNamed : 0;
 }

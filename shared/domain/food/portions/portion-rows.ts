@@ -14,6 +14,8 @@ export type PortionRow = {
   readonly millilitres: number | null;
   /** True for raw, dry or shell weights given by what they yield, and for guideline rows. */
   readonly isIndirect: boolean;
+  /** True for one of the sizes of a label, which a text means only if it states a size. */
+  readonly isOfSize: boolean;
 };
 
 const volumeUnits: ReadonlyMap<string, number> = new Map([
@@ -33,6 +35,8 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
 /** "56 grams 1 serving" gives the mass of the row first. */
 const leadingMass = /^\d+(?:\.\d+)? grams? (?=\d)/;
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
+/** What a label says in brackets, or of the size of one: "item 4.9 oz". */
+const aside = /\([^)]*\)?|(?<=[a-z]) \d+(?:\.\d+)? (?:fl )?oz\b/g;
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
 /** What the text says about the portion: the measure and the terms of the food. */
@@ -44,6 +48,8 @@ export type PortionWish = {
 };
 
 const middleRank = 2;
+const sizeOfPackScore = 3;
+const packs = new Set(portionWords.packs);
 const sizeWords = new Set(portionWords.sizeWords);
 const unspecified = new Set(portionWords.unspecified);
 const unusual = new Set(portionWords.unusual);
@@ -54,21 +60,54 @@ const bulk = new Set(portionWords.bulk);
 const sizeRanks = new Map(Object.entries(portionWords.sizeRanks));
 const alike = new Map(Object.entries(portionWords.alike));
 
-/** Reads one portion label with its grams. */
-export function readPortionRow(label: string, grams: number): PortionRow {
-  const folded = foldName(label).replace(leadingMass, "");
+/** "1 serving 5 pieces": the mass of the serving is that of five pieces. */
+const countedServing =
+  /^(?:1 )?serving \(?(?=\d+ (?:fun|piece|round|cookie|slice|miniature|mint|pop|pancake|waffle|roll|stick)s?\b)/;
+
+/** Reads one portion label with its grams, with a row for each of several sizes and for one piece of a serving. */
+export function readPortionRows(label: string, grams: number): PortionRow[] {
+  const folded = foldName(label);
+  const counted = folded.replace(countedServing, "");
+  const pieces = counted === folded ? [] : [readPortionRow(counted, grams)];
+  const sizes = splitSizes(folded).map((each) => ({ ...readPortionRow(each, grams), isOfSize: true }));
+  return [readPortionRow(folded, grams), ...pieces, ...sizes];
+}
+
+/** "1 small or thin slice" is "1 small slice" and "1 thin slice". */
+function splitSizes(label: string): string[] {
+  const [main = "", ...asides] = label.split(/(?=[(,])/);
+  const [count = ""] = /^\d+ /.exec(main) ?? [];
+  const parts = main
+    .slice(count.length)
+    .trim()
+    .split(/ or | ?\/ ?/)
+    .map((part) => part.split(" "));
+  const isSizes = parts.slice(0, -1).every((words) => words.every((word) => sizeWords.has(word)));
+  if (parts.length < 2 || !isSizes) return [];
+  const noun = (parts.at(-1) ?? []).slice(
+    (parts.at(-1) ?? []).findLastIndex((word) => sizeWords.has(word)) + 1,
+  );
+  return parts.map((words, at) => {
+    const named = at < parts.length - 1 ? [...words, ...noun] : words;
+    return `${count}${named.join(" ")} ${asides.join("")}`.trim();
+  });
+}
+
+function readPortionRow(label: string, grams: number): PortionRow {
+  const folded = label.replace(leadingMass, "");
   const match = leadingCount.exec(folded);
   const count = match === null ? 1 : readCount(match);
   const rest = match === null ? folded : folded.slice(match[0].length);
-  const main = rest.replace(/\([^)]*\)?/g, " ");
+  const main = rest.replace(aside, " ");
   const words = wordsOf(main);
-  const bracket = (rest.match(/\([^)]*\)?/g) ?? []).join(" ");
+  const bracket = (rest.match(aside) ?? []).join(" ");
   return {
     gramsEach: count > 0 ? grams / count : grams,
     words,
     details: wordsOf(bracket),
     millilitres: readMillilitres(main, words),
     isIndirect: /yield|guideline|\bin shell|, dry\b|unpopped|concentrate|reconstituted/.test(rest),
+    isOfSize: false,
   };
 }
 
@@ -89,23 +128,35 @@ function readMillilitres(main: string, words: ReadonlySet<string>): number | nul
   return size;
 }
 
+type ScoredRow = { readonly row: PortionRow; readonly score: number };
+
 /** The row that fits best what the text said, of equal ones the first; null where none can be meant. */
-export function findBestRow(
-  rows: readonly PortionRow[],
-  wish: PortionWish,
-): { row: PortionRow; score: number } | null {
-  let best: { row: PortionRow; score: number } | null = null;
+export function findBestRow(rows: readonly PortionRow[], wish: PortionWish): ScoredRow | null {
+  let best: ScoredRow | null = null;
   for (const row of rows) {
     const score = scoreRow(row, wish);
     if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
   }
-  return best;
+  return best === null ? null : chooseBottle(rows, best, wish);
+}
+
+/** A bottle that differs from others by size alone is the usual portion or a middle one, unless its size is stated. */
+function chooseBottle(
+  rows: readonly PortionRow[],
+  best: ScoredRow,
+  { measure: { unit, sizes }, defaultGrams }: PortionWish,
+): ScoredRow {
+  if (unit !== "bottle" || sizes.length > 0 || !best.row.details.has("oz")) return best;
+  const bottles = rows.filter(({ words, details }) => words.has("bottle") && details.has("oz"));
+  bottles.sort((a, b) => a.gramsEach - b.gramsEach);
+  const usual = bottles.find(({ gramsEach }) => isAlike(gramsEach, defaultGrams));
+  return { row: usual ?? bottles[bottles.length >> 1] ?? best.row, score: best.score };
 }
 
 /** How well a portion row fits what the text said; null when it cannot be meant. */
 function scoreRow(row: PortionRow, wish: PortionWish): number | null {
   const { measure } = wish;
-  if (row.millilitres !== null) return null;
+  if (row.millilitres !== null || (row.isOfSize && measure.sizes.length === 0)) return null;
   const unitScore = measure.unit === "" ? scoreCount(row, wish) : scoreUnit(row, measure);
   if (unitScore === null) return null;
   return unitScore + scoreSizes(row, measure.sizes) + scoreWords(row, wish);
@@ -117,7 +168,17 @@ function scoreUnit(row: PortionRow, measure: Measure): number | null {
     return row.words.has("calorie") || row.words.has("calory") ? 6 : row.words.has(unit) ? 3 : null;
   if (row.words.has(unit)) return 5;
   const near = (alike.get(unit) ?? []).findIndex((word) => row.words.has(word));
-  return near < 0 ? null : 3 - near * 0.1;
+  if (near >= 0) return 3 - near * 0.1;
+  return isSizeOfPack(row, measure) ? sizeOfPackScore : null;
+}
+
+/** "a king-size package of cups": the row "1 large/king size" is of a package. */
+function isSizeOfPack({ words }: PortionRow, { unit, sizes }: Measure): boolean {
+  return (
+    packs.has(unit) &&
+    sizes.some((size) => words.has(size)) &&
+    [...words].every((word) => sizeWords.has(word))
+  );
 }
 
 function scoreCount(row: PortionRow, { terms, heads }: PortionWish): number | null {
@@ -165,6 +226,9 @@ function scoreWords(row: PortionRow, { terms, defaultGrams, measure }: PortionWi
     if (sizeWords.has(word) || word === measure.unit) continue;
     score += terms.has(word) ? 0.5 : -0.2;
   }
-  if (defaultGrams !== null && Math.abs(row.gramsEach / defaultGrams - 1) < 0.01) score += 0.4;
-  return score;
+  return isAlike(row.gramsEach, defaultGrams) ? score + 0.4 : score;
+}
+
+function isAlike(grams: number, defaultGrams: number | null): boolean {
+  return defaultGrams !== null && Math.abs(grams / defaultGrams - 1) < 0.01;
 }

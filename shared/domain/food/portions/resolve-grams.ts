@@ -4,8 +4,9 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
-import { findBestRow, type PortionRow, type PortionWish, readPortionRow } from "./portion-rows.ts";
+import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
+import { sizeFactor } from "./size-factor.ts";
 import {
   drinkGroups,
   findUsual,
@@ -46,7 +47,6 @@ const sizeFactors = new Map(Object.entries(portionWords.sizeFactors));
 const pieceGrams = new Map(Object.entries(units.pieceGrams));
 const defaultUnits = new Set(units.defaults);
 const eatenByPiece = new Set(groupData.eatenByPiece);
-const sizeRanks = new Set(Object.keys(portionWords.sizeRanks));
 const wholeServings = new Set(portionWords.wholeServings);
 const noWords: ReadonlySet<string> = new Set();
 const fluidOunceMl = 29.574;
@@ -64,6 +64,8 @@ const pieceUnits = ["fillet", "slice", "stick"];
 const plates = new Set(portionWords.plates);
 const pieceGroups = new Set(groupData.pieceGroups);
 const leastBowlDensity = 0.5;
+const liquids = new Set(groupData.liquids);
+const dryForms = new Set(groupData.dryForms);
 
 /** The roles whose amount is used for a role that the kind of food has no amount for. */
 const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
@@ -79,10 +81,16 @@ const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
 function resolveVolume(food: FoodCandidate, millilitres: number, known: Known): ResolvedGrams {
   const density = densityOf(known, millilitres);
   if (density !== null) return { grams: density * millilitres, confidence: 1 };
-  const fallback = drinkGroups.has(food.foodGroup)
-    ? 1.02
-    : (groups.get(food.foodGroup)?.density ?? groupData.default.density);
+  const fallback =
+    drinkGroups.has(food.foodGroup) || isLiquid(known)
+      ? 1.02
+      : (groups.get(food.foodGroup)?.density ?? groupData.default.density);
   return { grams: fallback * millilitres, confidence: 0.2 };
+}
+
+/** Milk is poured, whatever the group of its table holds; milk powder is not. */
+function isLiquid({ words: { heads, terms } }: Known): boolean {
+  return [...heads].some((head) => liquids.has(head)) && ![...terms].some((term) => dryForms.has(term));
 }
 
 /** Millilitres of a glass or bowl, smaller where the text or the drink says so: a glass of wine is not one of water. */
@@ -99,7 +107,9 @@ export function resolveGrams(
   words: PortionWords,
   role: PortionRole = "portion",
 ): ResolvedGrams {
-  const rows = food.portionLabels.map((label, index) => readPortionRow(label, food.portionGrams[index] ?? 0));
+  const rows = food.portionLabels.flatMap((label, index) =>
+    readPortionRows(label, food.portionGrams[index] ?? 0),
+  );
   const usual = findUsual(food, words);
   const portion = roleGrams(usual, role) ?? portionGrams(food, rows, usual);
   const isMain = role === "main" && isPlateful(measure) && !usual.always.has("portion");
@@ -173,7 +183,7 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   const otherwise = usualOne(measure, known, known.usual.otherwise);
   if (otherwise !== null && (row?.score ?? 0) < fittingScore) return { grams: otherwise, confidence: 0.7 };
   if (row !== null && !isOfDefault(measure, row.score)) {
-    const grams = row.row.gramsEach * sizeFactor(measure, row.row.words);
+    const grams = row.row.gramsEach * sizeFactor(measure, row.row);
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveCounted(food, measure, known) ?? resolveLoose(food, measure, known);
@@ -248,12 +258,6 @@ function isWhole(words: ReadonlySet<string>, { sizes }: Measure): boolean {
   return !isPart && sizes.every((size) => size === "whole" || words.has(size));
 }
 
-/** "a small banana", "a big bowl" where the food has but one such row: the customary share of it. */
-function sizeFactor({ sizes }: Measure, words: ReadonlySet<string>): number {
-  const isSized = [...words].some((word) => sizeRanks.has(word) || sizes.includes(word));
-  return isSized ? 1 : (sizeFactors.get(sizes[0] ?? "") ?? 1);
-}
-
 /** What a share is of: the whole, or the portion where a row weighs a part of that ("half of the fries"). */
 function wholeGrams(known: Known, wish: PortionWish): number {
   const row = findBestRow(known.rows, {
@@ -281,7 +285,8 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
   if (own !== undefined) return { grams: own, confidence: 0.3 };
   const share = isPieceOfDish(food, measure, known) ? 1 / Math.max(measure.count, piecesOfPortion) : 1;
   return {
-    grams: known.defaultGrams * share * sizeFactor(measure, noWords),
+    grams:
+      known.defaultGrams * share * sizeFactor(measure, { words: noWords, gramsEach: known.defaultGrams }),
     confidence: defaultUnits.has(measure.unit) || measure.kind === "article" ? 0.5 : 0.1,
   };
 }

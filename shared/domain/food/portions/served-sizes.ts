@@ -16,7 +16,8 @@ export function servedMl(
   rows: readonly PortionRow[],
 ): number | null {
   const millilitres = millilitresOf.get(sizes[0] ?? "");
-  if (unit !== "" || millilitres === undefined || !servedGroups.has(foodGroup)) return null;
+  const isServed = unit === "" || unit === "drink";
+  if (!isServed || millilitres === undefined || !servedGroups.has(foodGroup)) return null;
   if (normaliseTerms(name).some((term) => alcoholicTerms.has(term))) return null;
   return rows.some(({ words }) => sizes.some((size) => words.has(size))) ? null : millilitres;
 }

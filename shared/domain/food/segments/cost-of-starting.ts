@@ -57,6 +57,7 @@ export function costOfStarting(meal: Meal, at: number): number {
   const { link, measure } = chunk;
   const before = link === "gloss" ? glossed(chunks, at) : chunks[at - 1];
   if (measure !== null && chunk.terms.length === 0) return never;
+  if (chunk.isAtPlace === true && measure === null) return never;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (before !== undefined && isCountOfPieces(chunk)) return barePartCost;
   if (before !== undefined && isOfJointName(chunk, before, pool)) return jointNameCost;

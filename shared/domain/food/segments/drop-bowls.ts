@@ -2,9 +2,14 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
-import { mainTerms } from "../text/vocabulary.ts";
+import { mainTerms, weakTerms } from "../text/vocabulary.ts";
 
 const bowls = new Set(language.bowls.heads.flatMap(normaliseTerms));
+/** A dinner or a platter whose foods are all listed is those foods. */
+const plates = new Set(language.bowls.plates.flatMap(normaliseTerms));
+/** What a restaurant sells together, and the words for its kinds. */
+const meals = new Set(language.bowls.meals.flatMap(normaliseTerms));
+const mealKinds = new Set(language.bowls.mealKinds.flatMap(normaliseTerms));
 const drinks = new Set(language.bowls.drinks.flatMap(normaliseTerms));
 /** Bowls of the kinds that do not name what they hold: a rice bowl holds rice. */
 const kinds = new Set(language.bowls.kinds.flatMap(normaliseTerms));
@@ -32,8 +37,17 @@ export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): reado
 
 /** "chicken bowl with rice, beans and salsa" holds chicken as well. */
 function mainOf(bowl: Chunk): Chunk[] {
-  const terms = bowls.has(bowl.terms.at(-1) ?? "") ? bowl.terms.filter((term) => mainTerms.has(term)) : [];
+  const head = bowl.terms.at(-1) ?? "";
+  if (meals.has(head)) return orderOf(bowl);
+  const isHolding = bowls.has(head) || plates.has(head);
+  const terms = isHolding ? bowl.terms.filter((term) => mainTerms.has(term)) : [];
   return terms.length === 0 ? [] : [{ ...bowl, terms, measure: null, sizes: [] }];
+}
+
+/** "cheeseburger happy meal (fries, milk)" has a cheeseburger in it. */
+function orderOf(meal: Chunk): Chunk[] {
+  const terms = meal.terms.filter((term) => !meals.has(term) && !mealKinds.has(term));
+  return terms.length === 0 ? [] : [{ ...meal, terms }];
 }
 
 /** How many phrases list what the bowl at `at` holds; 0 for no bowl, or one whose foods are not all listed. */
@@ -42,13 +56,18 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   const head = bowl?.terms.at(-1) ?? "";
   if (bowl === undefined || (bowl.measure !== null && bowl.measure.kind !== "article")) return 0;
   const following = phrases.slice(at + 1);
-  const isInBrackets = bracketed.has(head) && following[0]?.link === "gloss";
-  const isBowl =
-    bowls.has(head) && bowl.terms.every((term) => term === head || kinds.has(term) || mainTerms.has(term));
-  if (!isInBrackets && !isBowl && !drinks.has(head)) return 0;
+  const isListed = bracketed.has(head) || meals.has(head);
+  const isInBrackets = isListed && following[0]?.link === "gloss";
+  const isOfKind = bowl.terms.every(
+    (term) => term === head || kinds.has(term) || mainTerms.has(term) || weakTerms.has(term),
+  );
+  const isBowl = bowls.has(head) && isOfKind;
+  const isPlate = plates.has(head) && isOfKind;
+  if (!isInBrackets && !isBowl && !isPlate && !drinks.has(head)) return 0;
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);
   const named = held.filter((each) => pool.isPlainName(each.terms));
   const hasBase = !isBowl || held.some((each) => each.terms.some((term) => bases.has(term)));
-  return hasBase && named.length >= fullBowl && named.length * 2 > held.length ? held.length : 0;
+  const full = meals.has(head) ? 1 : fullBowl;
+  return hasBase && named.length >= full && named.length * 2 > held.length ? held.length : 0;
 }

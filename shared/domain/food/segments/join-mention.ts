@@ -5,30 +5,32 @@ import { headlessTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
 import { isCountOfPieces, vesselBehind } from "./phrase-kinds.ts";
 
 const impliedLack = new Map(Object.entries(names.impliedLack));
+const makings = new Set(names.makings);
 const participle = /^\p{L}{2,}[^e]ed$/u;
 
 /** Joins a phrase and the phrases that describe it into one mention. */
 export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
-    if (index > 0 && isCountOfPieces(chunk)) continue;
+    if (index > 0 && (isCountOfPieces(chunk) || chunk.isAtPlace === true)) continue;
     // The chain comes first, as in the names of its products.
-    for (const term of chunk.place ?? [])
-      if (!terms.has(term))
-        terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
+    for (const term of (chunk.place ?? []).filter((each) => !terms.has(each)))
+      terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
     const vessel = vesselBehind(chunk);
-    for (const term of chunk.terms) {
+    for (const term of [...chunk.terms, ...readMaking(chunk)]) {
       const isWeak = weakTerms.has(term) || term === vessel;
       if (!terms.has(term) || terms.get(term)?.isPlace === true)
         terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
     }
   }
-  const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
-  for (const term of terms.keys()) {
-    const lacking = impliedLack.get(term);
-    if (lacking !== undefined) negated.add(lacking);
-  }
+  const implied = [...terms.keys()].flatMap((term) => impliedLack.get(term) ?? []);
+  const negated = new Set([...chunks.flatMap((chunk) => chunk.negated), ...implied]);
   return { terms, ...headsOf(chunks), negated };
+}
+
+/** "a microwave bag of popcorn" says which popcorn it is. */
+function readMaking({ measure }: Chunk): string[] {
+  return (measure?.sizes ?? []).filter((size) => makings.has(size));
 }
 
 /** "egg, cheese and sausage sandwich": listed parts share the head of the last. */

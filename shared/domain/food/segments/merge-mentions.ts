@@ -25,6 +25,7 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
+  if (isContents(earlier, later)) return true;
   if (
     isSpoonful(later) ||
     link === "and" ||
@@ -40,6 +41,12 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
   if (!isIn(strong)) return false;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
+}
+
+/** "a package of tarts, consisting of two pop tarts": the pieces are those in the package. */
+function isContents(earlier: Segment, later: Segment): boolean {
+  const isCounted = isDetailLink(later.chunks[0]?.link) && later.measure?.kind === "count";
+  return isCounted && earlier.measure?.kind === "piece" && earlier.mention.head === later.mention.head;
 }
 
 /** What a brand's product is: "oat milk latte, Oatly" has one oat milk. */

@@ -23,6 +23,7 @@ const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
 
 const namesJoinCost = 12;
+const longestDishList = 3;
 
 /** The mentions of a meal, and the phrases that are of none. */
 type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
@@ -93,9 +94,21 @@ function costOfNames({ chunks, pool }: Meal, at: number): number {
   if (isBesidePieces(chunk, before, pool)) return namesJoinCost;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
-  if (isDishEnd(chunk, before) && isOneFood([before, chunk], pool)) return 0;
+  const dish = listToDishEnd(chunks, at);
+  if (dish !== null && isOneFood(dish, pool)) return 0;
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
+}
+
+/** The phrases from before `at` to the dish that they end with: "egg, cheese, and sausage sandwich"; null without one. */
+function listToDishEnd(chunks: readonly Chunk[], at: number): readonly Chunk[] | null {
+  for (let next = at; next < at + longestDishList; next++) {
+    const chunk = chunks[next];
+    if (chunk === undefined || chunk.measure !== null) return null;
+    if (isDishEnd(chunk, chunks[next - 1])) return chunks.slice(at - 1, next + 1);
+    if (chunk.link !== "comma") return null;
+  }
+  return null;
 }
 
 /** "2 eggs with bread" are no egg bread. */

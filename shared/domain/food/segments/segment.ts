@@ -72,7 +72,7 @@ function isOfDetail(
 ): boolean {
   const [first, ...others] = chunks;
   const heads = profile.namings[0]?.heads;
-  const details = others.filter(({ link }) => link === "with");
+  const details = others.filter(({ link }) => link === "with" || link === "prep");
   if (first === undefined || heads === undefined || details.length === 0) return false;
   const isPoured = ({ terms }: Chunk) => poured.has(terms.at(-1) ?? "") && pool.isPlainName(terms);
   if (!isPlainName && pool.isPlainName(first.terms) && details.some(isPoured)) return true;

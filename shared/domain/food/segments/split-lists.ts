@@ -13,6 +13,7 @@ import {
   partTerms,
   sideTerms,
   softHeads,
+  stateWords,
   weakTerms,
 } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
@@ -83,12 +84,20 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
       const before = cuts[start] ?? null;
       const name = words.slice(start, end);
       const isMultiplier = name.length === 1 && multipliers.has(name[0]?.text ?? "");
-      if (before === null || isMultiplier || !pool.isPlainName(joinTerms(name))) continue;
+      if (before === null || isMultiplier || !isName(name, pool)) continue;
       if (best === null || before.length + 1 <= best.length) best = [...before, name];
     }
     cuts.push(best);
   }
   return cuts[words.length] ?? null;
+}
+
+/** "grilled tomato" is a tomato. */
+function isName(words: readonly Word[], pool: CandidatePool): boolean {
+  const terms = joinTerms(words);
+  if (pool.isPlainName(terms)) return true;
+  const [state = "", ...named] = terms;
+  return stateWords.has(state) && named.length > 0 && pool.isPlainName(named);
 }
 
 /** Two names side by side may be one food ("ginger tea"), unless one is a main food and the other stands beside such. */

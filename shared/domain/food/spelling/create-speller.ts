@@ -50,6 +50,11 @@ const mostLetters = 8;
 // words again are changed.
 const acceptedCost = 10;
 
+/** What is written as one word is cut into two of at least so many letters that at least so many foods have. */
+const shortestSplit = 8;
+const shortestPart = 3;
+const leastOfPart = 8;
+
 /** A capital within a sentence is the sign of a name. */
 const costOfName = 30;
 
@@ -63,7 +68,8 @@ const lists = {
 
 /** A speller for a catalogue: `vocabulary` has its normalised words and in how many foods each stands. */
 export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller {
-  const byLength = groupByLength(countFoods(vocabulary));
+  const foods = countFoods(vocabulary);
+  const byLength = groupByLength(foods);
 
   function knows(word: string): boolean {
     if (readerWords.has(word) || readerWords.has(matchingForm(word)) || isEnglishWord(word)) return true;
@@ -75,6 +81,8 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
     const forms = listForms(word);
     const plural = isOdd ? undefined : forms.find(knows);
     if (plural !== undefined) return { word: plural, cost: 0 };
+    const parts = isOdd || isName ? null : splitWord(word, foods);
+    if (parts !== null) return { word: parts, cost: 0 };
     const letters = Math.min(word.length, mostLetters) - shortestWritten;
     const limit = acceptedCost + bonusOfLetter * letters - (isName ? costOfName : 0);
     const best = forms.reduce<Candidate | null>(
@@ -85,6 +93,17 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
   }
 
   return { knows, repair };
+}
+
+/** "chiaseeds" are chia seeds: two words that many foods have, written as one. Null for any other word. */
+function splitWord(word: string, foods: ReadonlyMap<string, number>): string | null {
+  let best: { readonly parts: string; readonly count: number } | null = null;
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const count = Math.min(...parts.map((part) => foods.get(part) ?? foods.get(matchingForm(part)) ?? 0));
+    if (count >= (best?.count ?? leastOfPart)) best = { parts: parts.join(" "), count: count + 1 };
+  }
+  return word.length < shortestSplit ? null : (best?.parts ?? null);
 }
 
 /** As it is written and as a singular: "cookeis" is nearest to "cookies", "brocolis" to "broccoli". */

@@ -19,7 +19,10 @@ export const measureWords: ReadonlySet<string> = new Set(
 
 /** Words that stand around foods in the description of a meal. */
 export const plainWords: ReadonlySet<string> = new Set(
-  listWords([language.noise, language.verbs, language.linkedParticiples]),
+  listWords([
+    [language.noise, language.verbs, language.linkedParticiples],
+    [language.refusals, language.leftovers, language.exchanges.outFirst, language.sharing.sharers],
+  ]),
 );
 
 /** Other names of foods, each with what the catalogue calls it. */

@@ -11,12 +11,23 @@ const noUnit = { unit: "", sizes: [], grams: null, millilitres: null, kilocalori
 /** Multiplies the amount of the phrase being read ("eggs x2"); returns where the next token stands. */
 export function multiply(walk: Walk, { count, next }: Times, at: number): number {
   const { draft } = walk;
+  multiplyHost(walk, count);
   const known: Measure = draft.measure ?? { count: 1, kind: "count", ...noUnit };
   const kind = known.kind === "article" ? "count" : known.kind;
   draft.measure = { ...known, count: known.count * count, kind };
   draft.hasTrailingAmount = true;
   takeTokens(walk, at, next);
   return next;
+}
+
+/** "coffee with a splash of milk x3": what the phrase describes was eaten as often. */
+function multiplyHost({ draft, chunks }: Walk, count: number): void {
+  const host = chunks.at(-1);
+  const known = host?.measure ?? { count: 1, kind: "count" as const, ...noUnit };
+  const isOne = known.count === 1 && known.grams === null && known.millilitres === null;
+  if (host === undefined || draft.link !== "with" || !isOne) return;
+  const kind = known.kind === "article" ? "count" : known.kind;
+  chunks[chunks.length - 1] = { ...host, measure: { ...known, count, kind } };
 }
 
 /** An amount begins a phrase or stands behind it, but "a juicy 150 g steak" has its article and adjectives before it. */

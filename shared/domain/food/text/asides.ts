@@ -1,23 +1,9 @@
-import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { readNumberAt, wordClasses } from "./vocabulary.ts";
-
-/** What `readLeftover` found: the share eaten, of what, and where the words end. */
-export type ReadLeftover = {
-  /** The food's terms; empty for "it". */
-  readonly terms: readonly string[];
-  /** The share that was eaten. */
-  readonly factor: number;
-  readonly next: number;
-  /** Where the food is named. */
-  readonly from: number;
-  /** "ate half of the pizza" may also be the first mention of the pizza. */
-  readonly isFirstMention: boolean;
-};
+import { wordClasses } from "./vocabulary.ts";
 
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
 const { writers, pronouns, owners, people, pets, verbs, adverbs } = language.others;
@@ -30,14 +16,6 @@ const eatingWords = new Set(verbs);
 const adverbWords = new Set(adverbs);
 const cooks = new Set(language.others.cooks);
 const receivers = new Set(language.others.receivers);
-const { leftovers } = language;
-const leavers = new Set(leftovers.leavers);
-const eaters = new Set(leftovers.eaters);
-const fillers = new Set(leftovers.fillers);
-const targets = new Set(leftovers.targets);
-const stops = new Set(leftovers.stops);
-const guesses = new Set(leftovers.guesses);
-const refusals = new Set(leftovers.refusals);
 const { occasions } = language;
 const occasionOpeners = new Set(occasions.openers);
 const occasionAdjectives = new Set(occasions.adjectives);
@@ -49,6 +27,10 @@ const clauseSubjects = new Set(language.clauses.subjects);
 const clauseEnds = new Set(language.clauses.ends);
 const remarkOpeners = new Set(language.clauses.remarkOpeners);
 const remarkVerbs = new Set(language.clauses.remarkVerbs);
+const planOpeners = new Set(language.plans.openers);
+const planVerbs = new Set(language.plans.verbs);
+const hedges = new Set(language.plans.hedges);
+const planReach = 4;
 const clockSuffixes = new Set(language.clockSuffixes);
 const occasionReach = 7;
 
@@ -81,6 +63,19 @@ export function skipClause(walk: Walk, at: number): number | null {
   while (next < tokens.length && !endsClause(tokens[next])) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
+}
+
+/** Where "will have soup later" ends: what is yet to be eaten is no food of the meal. Null if no plan begins at `at`. */
+export function skipPlan(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!planOpeners.has(textAt(tokens, at))) return null;
+  let end = at;
+  while (end < tokens.length && !sentenceMarks.has(textAt(tokens, end))) end++;
+  const clause = tokens.slice(at, end);
+  const isPlanned = clause.slice(0, planReach).some(({ text }) => planVerbs.has(text));
+  if (!isPlanned || !clause.some(({ text }) => hedges.has(text))) return null;
+  closeChunk(walk, "hard");
+  return end;
 }
 
 function endsClause(token: Token | undefined): boolean {
@@ -160,63 +155,6 @@ function isWriter(token: Token | undefined): boolean {
 
 function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
-}
-
-/** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
-export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
-  const text = tokens[at]?.text ?? "";
-  const following = tokens[at + 1]?.text ?? "";
-  if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
-  if (leavers.has(text)) return readShare(tokens, at + 1, false);
-  if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
-  return eaters.has(text) ? readShare(tokens, at + 1, true) : null;
-}
-
-function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
-  let at = from;
-  while (fillers.has(tokens[at]?.text ?? "")) at++;
-  const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
-  if (share === null) return isEaten ? null : readShareBehind(tokens, at);
-  if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
-  const hasOf = tokens[share.next]?.text === "of";
-  const target = hasOf ? share.next + 1 : share.next;
-  if (!isTarget(tokens, target, hasOf || isEaten)) return null;
-  const { terms, next } = readTarget(tokens, target);
-  const factor = isEaten ? share.value : 1 - share.value;
-  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0 };
-}
-
-/** "didn't finish the fries, maybe half": the share that was eaten follows the food. */
-function readShareBehind(tokens: readonly Token[], at: number): ReadLeftover | null {
-  if (!targets.has(textAt(tokens, at))) return null;
-  const { terms, next } = readTarget(tokens, at);
-  let from = next;
-  while (textAt(tokens, from) === "," || guesses.has(textAt(tokens, from))) from++;
-  const share = from === next ? null : (readPercent(tokens, from) ?? readNumberAt(tokens, from));
-  if (share === null || share.value <= 0 || share.value >= 1) return null;
-  return { terms, factor: share.value, from: at, next: share.next, isFirstMention: false };
-}
-
-/** "half of the rice", "half the rice"; where nothing follows ("ate only half") it refers to the food named last. */
-function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): boolean {
-  const token = tokens[at];
-  if (targets.has(token?.text ?? "")) return true;
-  return !isNeeded || token === undefined || token.kind === "mark";
-}
-
-function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
-  const terms: string[] = [];
-  let next = at;
-  for (; tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? ""); next++) {
-    if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
-  }
-  return { terms, next };
-}
-
-function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
-  const text = tokens[at]?.text ?? "";
-  if (!/^\d+(?:\.\d+)?%$/.test(text)) return null;
-  return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
 }
 
 /** Where the time "12:30", "7:15 pm" or, in front of a line, "0730" ends, or null. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../../language/mod.ts";
+import { hasEnglishForm, type Span } from "../../../language/mod.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, readBracket } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
@@ -6,6 +6,7 @@ import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
 
 const longestRemark = 20;
+const shortestForeign = 4;
 
 /** The spans of the closed brackets of a text. */
 export function findBrackets(tokens: readonly Token[]): Span[] {
@@ -33,10 +34,14 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
-  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) headRecipe(walk);
+  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) headRecipe(walk, at);
   closeChunk(walk, "comma");
   if (walk.draft.link === "gloss") walk.draft.link = "comma";
-  if (bracket === null || bracket.things === 0 || bracket.amounts > 1) return;
+  if (bracket === null || bracket.amounts > 1) return;
+  if (bracket.things === 0) {
+    if (bracket.amounts === 1) walk.draft.link = "gloss";
+    return;
+  }
   if (bracket.amounts === 1 && bracket.things > 1 && !bracket.isCounted) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";
@@ -54,10 +59,21 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "rolls (Brötchen)": the name in another language. */
+function isForeignName(tokens: readonly Token[], at: number): boolean {
+  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
+  const name = tokens[isOpening ? at + 1 : at - 1];
+  const other = tokens[isOpening ? at + 2 : at - 2]?.text ?? "";
+  if (name?.kind !== "word" || name.isRepaired === true || !/[()[\]]/.test(other)) return false;
+  const after = tokens[isOpening ? at + 3 : at + 1];
+  const isEnd = after === undefined || after.kind === "mark";
+  return isEnd && name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
+}
+
 // "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so is one with
 // several words that ends a phrase: "wings (mostly flats)".
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
-  if (isRemark(tokens, at)) return true;
+  if (isRemark(tokens, at) || isForeignName(tokens, at)) return true;
   const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
   for (let count = 1; count <= 3; count++) {
     const token = tokens[at + step * count];

@@ -2,7 +2,7 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
-import { additionTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
@@ -23,6 +23,8 @@ export type Chunk = {
   readonly measure: Measure | null;
   /** The chain or shop that the food is from. */
   readonly place?: readonly string[];
+  /** Behind "at" stands where it was eaten: no food, unless it has an amount. */
+  readonly isAtPlace?: boolean;
   /** Terms of possessives, which name a maker or a person. */
   readonly owners?: readonly string[];
   /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods. */
@@ -40,7 +42,7 @@ export type MealOutline = {
   readonly text: string;
   readonly chunks: readonly Chunk[];
   readonly queries: readonly (readonly string[])[];
-  /** Words of sentences that were skipped unread, with the term lists to look up for them. */
+  /** Words that are in no phrase, with the term lists to look up for them. */
   readonly skipped: readonly SkippedWord[];
   readonly skippedQueries: readonly (readonly string[])[];
   readonly brackets: readonly Span[];
@@ -50,8 +52,8 @@ export type MealOutline = {
   readonly isNegated: boolean;
 };
 
-/** A word of a sentence that is not about food. */
-type SkippedWord = { readonly terms: readonly string[]; readonly span: Span };
+/** A word that is in no phrase. */
+export type SkippedWord = { readonly terms: readonly string[]; readonly span: Span };
 
 type Draft = {
   link: ChunkLink;
@@ -61,6 +63,7 @@ type Draft = {
   sizes: string[];
   negated: string[];
   owners: string[];
+  isAtPlace: boolean;
   measure: Measure | null;
   eaten: Chunk["eaten"];
   eatenShare: number;
@@ -88,6 +91,8 @@ export type Walk = {
   readonly chunks: Chunk[];
   /** Words of sentences that are not about food. */
   readonly skipped: Token[];
+  /** Words that were read as something other than a food of the meal: what was refused, corrected or eaten by others. */
+  readonly excused: Span[];
   /** The text mentions "lunch" or "a snack": what somebody "had" was eaten. */
   readonly isMealNamed: boolean;
   draft: Draft;
@@ -117,8 +122,6 @@ const linkStrength: Record<ChunkLink, number> = {
   comma: 1,
 };
 
-const participleReach = 4;
-
 /** Whether a link usually describes the food before it. */
 export function isDetailLink(link: ChunkLink | undefined): boolean {
   return link === "with" || link === "made" || link === "prep";
@@ -133,6 +136,7 @@ export function startWalk(tokens: readonly Token[]): Walk {
     isMealNamed,
     chunks: [],
     skipped: [],
+    excused: [],
     draft,
     isList: isList(tokens, 0),
     isGloss: false,
@@ -153,6 +157,7 @@ function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
     sizes: [],
     negated: [],
     owners: [],
+    isAtPlace: false,
     measure: null,
     eaten,
     eatenShare: 1,
@@ -166,6 +171,17 @@ function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
 /** Counts the tokens from `at` to before `next` as words of the phrase being read. */
 export function takeTokens({ tokens, draft }: Walk, at: number, next: number): void {
   draft.span = joinSpans([draft.span, ...tokens.slice(at, next)]);
+}
+
+/** Counts the tokens from `at` to before `next` as read, though they belong to no food of the meal. */
+export function excuse({ tokens, excused }: Walk, at: number, next: number): void {
+  const span = joinSpans(tokens.slice(at, next));
+  if (span !== null) excused.push(span);
+}
+
+/** Counts phrases as read that are no part of the meal after all. */
+export function excuseSpans({ excused }: Walk, phrases: readonly { readonly span: Span | null }[]): void {
+  excused.push(...phrases.flatMap(({ span }) => span ?? []));
 }
 
 /** Adds a word to the phrase being read; returns where the next token stands. */
@@ -190,6 +206,7 @@ export function isAtStart({ draft }: Walk): boolean {
 
 /** Forgets the phrase being read. */
 export function dropPhrase(walk: Walk): void {
+  excuseSpans(walk, [walk.draft]);
   walk.draft = emptyDraft(walk.draft.link, walk.draft.eaten);
 }
 
@@ -199,11 +216,13 @@ export function closeChunk(walk: Walk, joiner: ChunkLink): void {
   const { draft } = walk;
   const eaten = link === "hard" ? "no" : draft.eaten;
   // "almonds (10)" and "enchiladas, two" count the food before; "around 7" counts nothing.
-  const isCounting = draft.measure?.kind === "count" && draft.link === "comma";
+  const isBehind = draft.link === "comma" || draft.link === "gloss";
+  const isCounting = draft.measure?.kind === "count" && isBehind;
   const isMerelyCounted =
     draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
   const isBare = draft.measure === null || draft.measure.kind === "article";
   if (draft.isQuality && isBare && walk.chunks.length > 0) {
+    excuseSpans(walk, [draft]);
     walk.draft = emptyDraft(link, eaten);
     return;
   }
@@ -218,80 +237,4 @@ export function closeChunk(walk: Walk, joiner: ChunkLink): void {
   const isTied = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
   const isStronger = linkStrength[link] > linkStrength[draft.link] && !isTied;
   walk.draft = { ...emptyDraft(isStronger ? link : draft.link, eaten), negated: draft.negated };
-}
-
-/** Reads a word that may join phrases, say that something was eaten, say nothing, or name a food. */
-export function readConnective(walk: Walk, token: Token, at: number): number {
-  const { linkedParticiples } = wordClasses;
-  const linkEnd = linkedParticiples.has(token.text) ? skipToLink(walk.tokens, at + 1) : null;
-  if (linkEnd !== null) {
-    if (walk.draft.words.length > 0) addWord(walk, token, at);
-    closeChunk(walk, describingLink(token.text));
-    return linkEnd;
-  }
-  if (wordClasses.qualities.has(token.text)) {
-    walk.draft.isQuality = walk.draft.words.length > 0;
-    return at + 1;
-  }
-  if (isExtra(walk, at)) {
-    closeChunk(walk, "with");
-    return at + 1;
-  }
-  if (joinPhrase(walk, token.text)) return at + 1;
-  return isFoodWord(walk, token.text) ? addWord(walk, token, at) : at + 1;
-}
-
-/** "iced coffee extra cream" */
-function isExtra({ tokens, draft }: Walk, at: number): boolean {
-  const isAdded = (tokens[at + 1]?.terms ?? []).some((term) => additionTerms.has(term));
-  return tokens[at]?.text === "extra" && draft.words.length > 0 && isAdded;
-}
-
-function describingLink(text: string): "made" | "with" {
-  return wordClasses.descriptors.has(text) ? "made" : "with";
-}
-
-/** Closes the phrase when the word joins or cuts; false when it does neither. */
-function joinPhrase(walk: Walk, text: string): boolean {
-  const { linkedParticiples, links, prepositions } = wordClasses;
-  if (text === "and" || text === "or") closeChunk(walk, text);
-  else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
-    closeChunk(walk, describingLink(text));
-  else if (text !== "of" && prepositions.has(text)) closeChunk(walk, "prep");
-  else if (wordClasses.relatives.has(text) && walk.draft.words.length > 0) closeChunk(walk, "with");
-  else if (wordClasses.anaphors.has(text) && walk.chunks.length > 0 && isAtStart(walk))
-    walk.draft.link = "with";
-  else if (isVerb(walk, text)) readVerb(walk, text);
-  else return false;
-  return true;
-}
-
-function isVerb(walk: Walk, text: string): boolean {
-  const { linkedParticiples, verbs } = wordClasses;
-  return verbs.has(text) && !(linkedParticiples.has(text) && walk.draft.words.length > 0);
-}
-
-// "a bowl of prepared soup": behind an amount a verb form describes the food to come.
-function readVerb(walk: Walk, text: string): void {
-  const { draft } = walk;
-  const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
-  if (!isAmountOpen) closeChunk(walk, "hard");
-  const isHaving = walk.isMealNamed && (text === "had" || text === "have" || text === "having");
-  if (isHaving || wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
-}
-
-function isFoodWord(walk: Walk, text: string): boolean {
-  const { linkedParticiples, noise, verbs } = wordClasses;
-  const isDescribing = linkedParticiples.has(text) && walk.draft.words.length > 0;
-  return text !== "of" && !noise.has(text) && (isDescribing || !verbs.has(text));
-}
-
-/** "topped it off with": where the "with" behind a participle ends, or null when there is none. */
-function skipToLink(tokens: readonly Token[], at: number): number | null {
-  for (let next = at; next < at + participleReach; next++) {
-    const text = tokens[next]?.text ?? "";
-    if (text === "with" || text === "by" || text === "using" || text === "from") return next + 1;
-    if (!wordClasses.noise.has(text)) return null;
-  }
-  return null;
 }

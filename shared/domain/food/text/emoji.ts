@@ -1,5 +1,5 @@
 import { multiply } from "./add-amounts.ts";
-import { addWord, closeChunk, type Walk } from "./chunks.ts";
+import { addWord, closeChunk, excuse, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import type { Measure } from "./measures.ts";
 import type { Token } from "./terms.ts";
@@ -11,7 +11,10 @@ export function readEmoji(walk: Walk, token: Token, at: number): number {
   const before = walk.draft.words.at(-1);
   const last = walk.tokens[at - 1];
   const isBehindWord = before !== undefined && last?.kind === "word" && !isEmoji(last);
-  if (isBehindWord || isDecoration(walk.tokens, at)) return at + 1;
+  if (isBehindWord || isDecoration(walk.tokens, at)) {
+    excuse(walk, at, at + 1);
+    return at + 1;
+  }
   if (before === token.text)
     return multiply(walk, { count: countAgain(walk.draft.measure), next: at + 1 }, at);
   if (before !== undefined) closeChunk(walk, "comma");

@@ -23,9 +23,10 @@ const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
  */
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
-  if (mark === null) return null;
+  if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
-  const isList = things > 1 && (amounts > 1 || isPlate(tokens.slice(at, mark)));
+  const isCounted = things > 2 && tokens[mark + 1]?.kind === "number";
+  const isList = things > 1 && (amounts > 1 || isCounted || isPlate(tokens.slice(at, mark)));
   const isHeader = tokens[mark]?.text === ":" || tokens[mark]?.text === "=" ? things > 0 : isList;
   return isHeader ? mark + 1 : null;
 }
@@ -35,7 +36,8 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
     const token = tokens[at];
     if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
     if (at > from && (token.text === ":" || token.text === "=" || isLooseDash(tokens, at))) return at;
-    if (at > from && token.text === "\n" && isPlate(tokens.slice(from, at))) return at;
+    const endsLine = token.text === "\n" || token.text === ".";
+    if (at > from && endsLine && isPlate(tokens.slice(from, at))) return at;
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
     const amount = token.kind === "number" ? null : readMeasure(tokens, at);
     if (amount?.measure != null && amount.measure.kind !== "article") return null;

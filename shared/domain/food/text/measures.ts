@@ -1,6 +1,6 @@
 import { matchingForm, type ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
+import { findContents, isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
@@ -22,6 +22,8 @@ export type Measure = {
   readonly kilocalories: number | null;
   /** True for "half of the rice": a share of something named before, or of its default portion. */
   readonly isShare: boolean;
+  /** "(330 ml cans)" and "150 g each" are of each piece that was counted before. */
+  readonly isEach?: boolean;
 };
 
 /** One of a food, as "an apple" says. */
@@ -51,6 +53,10 @@ const bareUnits = new Set(language.bareUnits);
 const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
+const eachWords = new Set(["each", "ea", "apiece"]);
+const givers = new Set(["from"]);
+/** "a little milk" is no small one. */
+const little = "little";
 
 type Finding = {
   readonly amount: ReadNumber;
@@ -88,7 +94,9 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
 /** "tsp honey", "glass milk": units that measure without "of" where they begin a phrase. */
 function isBareUnit(tokens: readonly Token[], at: number, after: Token | undefined): boolean {
   const isNamed = after?.kind === "word" && isContent(after);
-  return isNamed && bareUnits.has(matchingForm(tokens[at]?.text ?? "")) && beginsPhrase(tokens[at - 1]);
+  return (
+    isNamed && bareUnits.has(matchingForm(tokens[at]?.text ?? "")) && beginsPhrase(beforeSizes(tokens, at))
+  );
 }
 
 /** What stands before a unit and its sizes: "small glass of red". */
@@ -134,7 +142,9 @@ function readCaloriePack(tokens: readonly Token[], amount: ReadNumber): ReadMeas
 }
 
 function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
-  const { sizes, next } = skipAdjectives(tokens, amount.next);
+  const restated = readRestated(tokens, amount);
+  if (restated !== null) return restated;
+  const { sizes, next, sizesEnd } = skipAdjectives(tokens, amount.next);
   const direct = readUnit(tokens, skipHyphen(tokens, amount.next), amount);
   const unit = direct ?? readUnit(tokens, next, amount) ?? readDistantUnit(tokens, next, amount);
   if (unit?.kind === "other") return { measure: null, next: unit.next };
@@ -143,9 +153,26 @@ function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | 
     return { measure: null, next: amount.next + 2 };
   if (unit !== null) return finish(tokens, { amount, unit, per: 1, sizes, next: unit.next });
   const joiner = tokens[amount.next]?.text ?? "";
+  if (amount.form === "article" && joiner === little) return { measure: null, next: amount.next + 1 };
   const isShare = amount.form === "part" && (joiner === "of" || owners.has(joiner));
   const measure = plain(amount, sizes, isShare);
-  return { measure, next: skipOf(tokens, sizes.length > 0 ? next : amount.next) };
+  return { measure, next: skipOf(tokens, sizes.length > 0 ? sizesEnd : amount.next) };
+}
+
+/** "2 scoops (60 g) whey", "1 can (400 g) beans": the exact amount counts, of each where it says so. */
+function readRestated(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
+  const unit = readUnitWord(tokens, amount.next);
+  const open = amount.next + (unit?.width ?? 0);
+  if (unit?.kind !== "piece" || tokens[open]?.text !== "(") return null;
+  const exact = readNumberAt(tokens, open + 1);
+  const measured = exact === null ? null : readUnit(tokens, exact.next, exact);
+  if (exact === null || (measured?.kind !== "mass" && measured?.kind !== "volume")) return null;
+  const isEach = eachWords.has(tokens[measured.next]?.text ?? "");
+  const close = isEach ? measured.next + 1 : measured.next;
+  const after = tokens[close + 1];
+  if (tokens[close]?.text !== ")" || after?.kind !== "word" || !isContent(after)) return null;
+  const whole = isEach ? { ...exact, value: exact.value * amount.value } : exact;
+  return finish(tokens, { amount: whole, unit: measured, per: 1, sizes: [], next: close + 1 });
 }
 
 function isHyphenated(tokens: readonly Token[], at: number): boolean {
@@ -165,7 +192,7 @@ function plain(amount: ReadNumber, sizes: readonly string[], isShare: boolean): 
 
 function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Finding): ReadMeasure {
   const measured = unit.kind !== "piece";
-  const behind = measured ? skipAdjectives(tokens, next) : { sizes: [], next };
+  const behind = measured ? skipAdjectives(tokens, next) : { sizes: [], next, sizesEnd: next };
   const vessel = measured ? readVessel(tokens, behind.next) : null;
   // "an individual cup" and "a miniature cup" are the food's own, not 237 ml.
   const isOwnCup = unit.unit === "cup" && sizes.some((size) => ownCupSizes.has(size));
@@ -177,22 +204,46 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
     millilitres: unit.kind === "volume" && !isOwnCup ? unit.size * per : null,
     kilocalories: unit.kind === "calories" ? per : null,
   };
-  return { measure, next: skipOf(tokens, vessel?.next ?? next) };
+  const end = vessel?.next ?? next;
+  const eachEnd = measured ? findEachEnd(tokens, end, vessel !== null && per === 1) : null;
+  if (eachEnd !== null) return { measure: { ...measure, isEach: true }, next: eachEnd };
+  return { measure, next: skipOf(tokens, end) };
 }
 
-/** "of", "of the", "full of" after a unit. */
+/** Where "each" ends behind an amount of one of several, or their vessels: "330 ml cans"; null for an amount of all. */
+function findEachEnd(tokens: readonly Token[], end: number, hasVessel: boolean): number | null {
+  if (eachWords.has(tokens[end]?.text ?? "")) return end + 1;
+  return hasVessel && isPlural(tokens[end - 1]?.text ?? "") ? end : null;
+}
+
+function isPlural(word: string): boolean {
+  return matchingForm(word) !== word;
+}
+
+/** "of", "of the", "full of", "filled with" after a unit. */
 function skipOf(tokens: readonly Token[], at: number): number {
   const full = tokens[at]?.text === "full" ? at + 1 : at;
-  if (tokens[full]?.text !== "of") return at;
-  const next = full + 1;
+  const isGiven = givers.has(tokens[full]?.text ?? "") && owners.has(tokens[full + 1]?.text ?? "");
+  if (isGiven) return skipGiver(tokens, full + 2);
+  const next = findContents(tokens, at);
+  if (next === null) return at;
   return determiners.has(tokens[next]?.text ?? "") ? next + 1 : next;
+}
+
+/** "4 pieces from my friend's roll" */
+function skipGiver(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.isPossessive === true ? at + 1 : at;
 }
 
 function skipHyphen(tokens: readonly Token[], at: number): number {
   return tokens[at]?.text === "-" ? at + 1 : at;
 }
 
-function skipAdjectives(tokens: readonly Token[], at: number): { sizes: string[]; next: number } {
+/** Sizes and fillers: `next` is where a unit may stand, `sizesEnd` is behind the last size ("a large sweet roll"). */
+function skipAdjectives(
+  tokens: readonly Token[],
+  at: number,
+): { sizes: string[]; next: number; sizesEnd: number } {
   const sizes: string[] = [];
   let next = at;
   let end = at;
@@ -206,7 +257,7 @@ function skipAdjectives(tokens: readonly Token[], at: number): { sizes: string[]
     else break;
   }
   const isUseful = readUnitWord(tokens, next) !== null || tokens[next]?.kind === "number";
-  return { sizes, next: isUseful ? next : end };
+  return { sizes, next: isUseful ? next : end, sizesEnd: end };
 }
 
 function isFiller(tokens: readonly Token[], at: number): boolean {

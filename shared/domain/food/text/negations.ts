@@ -1,9 +1,18 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { addWord, closeChunk, isAtStart, isDetailLink, takeTokens, type Walk } from "./chunks.ts";
+import {
+  addWord,
+  closeChunk,
+  excuseSpans,
+  isAtStart,
+  isDetailLink,
+  takeTokens,
+  type Walk,
+} from "./chunks.ts";
+import { isNaming } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
-import { wordClasses } from "./vocabulary.ts";
+import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
 const { negation, refusals } = language;
 const fillers = new Set(negation.fillers);
@@ -17,12 +26,16 @@ const targets = new Set(language.leftovers.targets);
 const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);
 const nearly = new Set(refusals.nearly);
-const replacements = new Set(refusals.replacements);
+const replacements = refusals.replacements.map((words) => words.split(" "));
 const { outFirst, outLast, joiners } = language.exchanges;
 const outFirstVerbs = new Set(outFirst);
 const outLastVerbs = new Set(outLast);
 const exchangeJoiners = new Set(joiners);
 const exchangeReach = 6;
+/** "couldn't manage the last one": most of it was eaten. */
+const partly = new Set(language.partlyRefused);
+const unfinished = new Set(refusals.unfinished);
+const receiving = new Set(language.receiving);
 
 /** Reads "removed" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
 export function readRemoval(walk: Walk, at: number): number | null {
@@ -87,27 +100,87 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
   const isPicked = pickers.has(first) && pickedAway.has(second);
   const isLeft = isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second));
-  const isReplaced = replacements.has(`${first} ${second}`);
+  const replacedEnd = findReplacedEnd(tokens, at);
   const exchangeEnd = skipExchanged(walk, at);
   if (exchangeEnd !== null) return exchangeEnd;
-  if (!isRefused && !isNearly && !isReplaced && !isLeft) return null;
+  if (!isRefused && !isNearly && replacedEnd === null && !isLeft) return null;
   closeChunk(walk, "comma");
-  let next = at + 2;
+  const next = replacedEnd ?? at + 2;
   if (isRefused && wordClasses.anaphors.has(tokens[next]?.text ?? "")) {
     dropLast(walk);
     return next + 1;
   }
-  if (isLeft && pronouns.has(second) && tokens[next]?.kind !== "word") {
+  if (isLeft && pronouns.has(second) && isAway(tokens[next])) {
     dropLast(walk);
-    return next;
+    return skipReceiver(tokens, next);
   }
-  while (continues(tokens, next)) next++;
-  const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));
-  dropRefused(walk, refused.at(-1)?.terms.at(-1));
-  return isLeft ? skipReceiver(tokens, next) : next;
+  const end = isLeft || isRefused ? findListEnd(tokens, next) : findPhraseEnd(tokens, next);
+  if (replacedEnd !== null) dropReplaced(walk, tokens.slice(next, end));
+  else refuse(walk, tokens.slice(next, end), unfinished.has(second));
+  return isLeft ? skipReceiver(tokens, end) : end;
 }
 
-/** "gave my chips to Dan" */
+/** Where "instead of" or "in place of" ends. */
+function findReplacedEnd(tokens: readonly Token[], at: number): number | null {
+  const found = replacements.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
+  return found === undefined ? null : at + found.length;
+}
+
+/** "cauliflower rice instead of white rice": a food that has another word is not the one that it stands for. */
+function dropReplaced(walk: Walk, words: readonly Token[]): void {
+  const said = new Set(words.flatMap(({ terms }) => terms));
+  const head = words.at(-1)?.terms.at(-1);
+  const chunk = walk.chunks.findLast(({ terms }) => head !== undefined && terms.at(-1) === head);
+  const isSame = chunk?.terms.every((term) => said.has(term) || headlessTerms.has(term)) === true;
+  if (isSame) dropRefused(walk, head);
+}
+
+/** "left it", "gave it to a friend", unlike "left it half eaten" */
+function isAway(token: Token | undefined): boolean {
+  return token?.kind !== "word" || receiving.has(token.text);
+}
+
+function findPhraseEnd(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (continues(tokens, next)) next++;
+  return next;
+}
+
+/** "left the cucumber and the cereal bar" */
+function findListEnd(tokens: readonly Token[], at: number): number {
+  let end = findPhraseEnd(tokens, at);
+  while (tokens[end]?.text === "and" && isRefusedToo(tokens, end + 1)) end = findPhraseEnd(tokens, end + 1);
+  return end;
+}
+
+function isRefusedToo(tokens: readonly Token[], at: number): boolean {
+  const place = targets.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  const token = tokens[place];
+  if (token === undefined || !isNaming(token) || wordClasses.mealTimes.has(token.text)) return false;
+  return continues(tokens, place) && !wordClasses.verbs.has(tokens[place + 1]?.text ?? "");
+}
+
+/** Drops what was refused, unless it is merely unfinished; of "the last spud" one less was eaten. */
+function refuse(walk: Walk, words: readonly Token[], isUnfinished: boolean): void {
+  const parts = [...words.entries()].filter(
+    ([at]) => words[at + 1] === undefined || words[at + 1]?.text === "and",
+  );
+  const isPartly = isUnfinished || words.some(({ text }) => partly.has(text));
+  for (const [, { terms }] of parts) {
+    const head = terms.at(-1);
+    if (!isPartly) dropRefused(walk, head);
+    else if (head !== undefined && words.some(({ text }) => text === "last")) countOneLess(walk, head);
+  }
+}
+
+function countOneLess({ chunks }: Walk, head: string): void {
+  const at = chunks.findLastIndex(({ terms }) => terms.at(-1) === head);
+  const chunk = chunks[at];
+  if (chunk?.measure?.kind !== "count" || chunk.measure.count < 2) return;
+  chunks[at] = { ...chunk, measure: { ...chunk.measure, count: chunk.measure.count - 1 } };
+}
+
+/** "gave my chips to Dan", "gave it to the lad" */
 function skipReceiver(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== "to") return at;
   return targets.has(tokens[at + 1]?.text ?? "") ? at + 3 : at + 2;
@@ -144,11 +217,12 @@ function skipOut(walk: Walk, at: number, joiner: number): number {
 /** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
 function dropRefused(walk: Walk, head: string | undefined): void {
   const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
-  if (at >= 0) walk.chunks.splice(at, 1);
+  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at, 1));
 }
 
 /** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */
-function dropLast({ chunks }: Walk): void {
-  const at = chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
-  if (at >= 0) chunks.splice(at);
+function dropLast(walk: Walk): void {
+  if (walk.endedRecipe?.to === walk.chunks.length) return;
+  const at = walk.chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
+  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at));
 }

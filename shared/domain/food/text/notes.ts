@@ -14,6 +14,8 @@ const coins = new Set(language.prices.letters);
 const mealLetters = new Set(language.mealLetters);
 const yieldVerbs = new Set(language.sharing.portioners);
 const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
+const ages = new Set(language.ages.alone);
+const agesBeforeOld = new Set(language.ages.beforeOld);
 const leastCoins = 10;
 const points = new Set(language.points);
 const besides = language.besides.map((words) => words.split(" "));
@@ -54,6 +56,8 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const besideEnd = endOfBeside(tokens, at);
   if (besideEnd !== null) return besideEnd;
   if (first?.kind !== "number") return null;
+  const ageEnd = endOfAge(tokens, at);
+  if (ageEnd !== null) return ageEnd;
   if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
 }
@@ -63,7 +67,7 @@ function isMealLetter(tokens: readonly Token[], at: number): boolean {
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
   if (mark?.text === ":") return before?.kind !== "word" || hasMealLetterBefore(tokens, at);
-  return mark?.text === "-" && !mark.isGlued && before?.kind !== "word";
+  return mark?.text === "-" && tokens[at + 2]?.isGlued === false && before?.kind !== "word";
 }
 
 /** "B: nothing L: soup": behind the first, a letter needs no mark before it. */
@@ -83,6 +87,13 @@ function endOfLetteredMacros(tokens: readonly Token[], at: number): number | nul
   let end = at;
   while (macroLetters.has(tokens[end]?.text ?? "") && tokens[end + 1]?.kind === "number") end += 2;
   return end - at > 2 ? end : null;
+}
+
+/** "baby 10 mo", "my 6yo's", "18 months old" */
+function endOfAge(tokens: readonly Token[], at: number): number | null {
+  const [unit, old] = [tokens[at + 1]?.text ?? "", tokens[at + 2]?.text];
+  if (ages.has(unit)) return at + 2;
+  return agesBeforeOld.has(unit) && old === "old" ? at + 3 : null;
 }
 
 /** "bolognese, recipe serves 4" */

@@ -6,12 +6,11 @@ import {
   endsSentence,
   isEveryBite,
   isTrace,
-  type ReadLeftover,
-  readLeftover,
   skipClause,
   skipClock,
   skipMealTime,
   skipOthersMeal,
+  skipPlan,
   skipSentence,
 } from "./asides.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
@@ -19,16 +18,20 @@ import {
   addWord,
   type Chunk,
   closeChunk,
+  excuse,
   type MealOutline,
-  readConnective,
   startWalk,
   takeTokens,
   type Walk,
 } from "./chunks.ts";
+import { readConnective } from "./connectives.ts";
+import { readCorrection } from "./corrections.ts";
 import { readEmoji } from "./emoji.ts";
-import { findHeaderEnd, isLooseDash, isNaming } from "./headers.ts";
+import { countListed, findHeaderEnd, isLooseDash, isNaming } from "./headers.ts";
+import { type ReadLeftover, readLeftover } from "./leftovers.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
+import { listSkipped } from "./list-skipped.ts";
 import { readMeasure } from "./measures.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
@@ -36,12 +39,12 @@ import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { readSharedNext, readSharing, type Sharing, skipCompany, takeShare } from "./sharing.ts";
+import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
-import { findCompoundEnd, headlessTerms, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
+import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -60,17 +63,12 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropNotes(all);
   const walk = startWalk(tokens);
-  for (let at = readHeader(walk, 0); at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
+  for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
   endRecipe(walk);
   const phrases = attachTrailing(applyPlaces(walk.chunks));
   const chunks = readMeanings(phrases);
-  const skipped = walk.skipped
-    .filter(({ kind, text }) => kind === "word" && !wordClasses.noise.has(text))
-    .map(({ terms, start, end }) => ({
-      terms: terms.filter((term) => !headlessTerms.has(term)),
-      span: { start, end },
-    }));
+  const skipped = listSkipped(walk, chunks);
   return {
     text,
     chunks,
@@ -81,6 +79,14 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
     span: joinSpans(all.filter(({ text }) => text !== "\n")),
     isNegated: tokens.some(({ text }) => wordClasses.negators.has(text) || emptyMeals.has(text)),
   };
+}
+
+/** Reads what begins at `at`, which is then accounted for, and returns where the next thing begins. */
+function advance(walk: Walk, at: number): number {
+  const before = walk.skipped.length;
+  const next = Math.max(at + 1, step(walk, at));
+  if (next > at + 1 && walk.skipped.length === before) excuse(walk, at, next);
+  return next;
 }
 
 /** Handles what begins at `at` and returns where the next thing begins. */
@@ -112,7 +118,7 @@ function readShare(walk: Walk, at: number): number | null {
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);
-  if (sharedNext === null) return readCompany(walk, at);
+  if (sharedNext === null) return readCompany(walk, at) ?? skipPeople(tokens, at);
   closeChunk(walk, "hard");
   if (sharedNext.hasCompany) walk.shared = { from: walk.chunks.length, factor: sharedNext.factor };
   else walk.draft.eatenShare = sharedNext.factor;
@@ -197,9 +203,11 @@ function isLooseSlash(tokens: readonly Token[], at: number): boolean {
   return isLoose || (before?.kind === "word" && (after.kind === "number" || isHelping(tokens, at + 1)));
 }
 
-/** "breakfast burrito - egg, chorizo, potato": what is listed behind the dash is in the dish. */
-function isDishDescribed({ tokens, draft }: Walk, at: number): boolean {
-  return isLooseDash(tokens, at) && isMixedDish(draft.terms) && isNamingAt(tokens, at + 1);
+/** "breakfast burrito from the truck - egg, chorizo, potato": what is listed behind the dash is in the dish. */
+function isDishDescribed({ tokens, draft, chunks }: Walk, at: number): boolean {
+  const before = [...chunks, draft];
+  const dish = before.findLast(({ link, terms }) => link !== "prep" && terms.length > 0);
+  return isLooseDash(tokens, at) && isMixedDish(dish?.terms ?? []) && isNamingAt(tokens, at + 1);
 }
 
 /** "pinch of salt", "tsp honey" */
@@ -209,6 +217,7 @@ function isHelping(tokens: readonly Token[], at: number): boolean {
 
 /** Closes the sentence; returns where the next one begins. */
 function endSentence(walk: Walk, at: number): number {
+  if (isHeading(walk, at)) headRecipe(walk);
   closeChunk(walk, "hard");
   const isRecipeOver = walk.tokens[at]?.text === "." || walk.tokens[at + 1]?.text === "\n";
   if (isRecipeOver) endRecipe(walk);
@@ -216,10 +225,19 @@ function endSentence(walk: Walk, at: number): number {
   return readHeader(walk, at + 1);
 }
 
+/** "roti, salad: 1 tomato, half an onion" */
+function isHeading({ tokens, draft }: Walk, at: number): boolean {
+  const isColon =
+    tokens[at]?.text === ":" && draft.measure === null && dishTerms.has(draft.terms.at(-1) ?? "");
+  const { things, amounts } = countListed(tokens, at + 1);
+  return isColon && Math.max(things, amounts) > 1;
+}
+
 /** A header that names a dish begins a recipe: "soup: 1 chicken, 3 carrots" is headed by the soup. */
 function readHeader(walk: Walk, at: number): number {
   const end = findHeaderEnd(walk.tokens, at);
   if (end === null) return at;
+  excuse(walk, at, end);
   endRecipe(walk);
   if (walk.tokens.slice(at, end).some(isDishName)) headRecipe(walk);
   return end;
@@ -228,6 +246,11 @@ function readHeader(walk: Walk, at: number): number {
 function isNamingAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return token !== undefined && isNaming(token);
+}
+
+/** "less sugar" */
+function isLessened({ tokens }: Walk, { text }: Token, at: number): boolean {
+  return wordClasses.lessened.has(text) && isNamingAt(tokens, at + 1);
 }
 
 function isDishName(token: Token): boolean {
@@ -244,10 +267,13 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const othersEnd = skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  const clauseEnd = skipClause(walk, at);
+  const clauseEnd = skipClause(walk, at) ?? skipPlan(walk, at);
   if (clauseEnd !== null) return clauseEnd;
+  if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
+  const correctionEnd = readCorrection(walk, at);
+  if (correctionEnd !== null) return correctionEnd;
   const removalEnd = readRemoval(walk, at);
   if (removalEnd !== null) return removalEnd;
   const refusalEnd = skipRefusal(walk, at);

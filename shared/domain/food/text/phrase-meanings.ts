@@ -3,6 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
@@ -21,6 +22,7 @@ const companies = new Map(
 
 const inGlass = readMeaningsOf(meanings.inGlass);
 const inScoop = readMeaningsOf(meanings.inScoop);
+const powderFlavours = new Set(meanings.powderFlavours);
 const inMillilitres = readMeaningsOf(meanings.inMillilitres);
 /** Measures of drinks and of what is poured into them: "splash of oat" is no oats. */
 const pouringUnits = new Set(["ml", "l", "dl", "cl", "splash"]);
@@ -58,7 +60,7 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  const named = readCompanies(dropHeadlines(chunks)).map((chunk) => readPumps(dropShots(chunk)));
+  const named = readCompanies(dropHeadlines(joinListed(chunks))).map((chunk) => readPumps(dropShots(chunk)));
   return splitDishes(readSandwiches(readMixers(readMilkDrinks(readGlasses(named)))));
 }
 
@@ -102,7 +104,9 @@ export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
   const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
   if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return true;
   const bases = dishBases.get(joinNaming(chunk.terms));
-  return weighed.some((part) => bases?.has(joinNaming(part.terms)) || isFillingOf(part, chunk));
+  // "egg curry (2 eggs)" has two eggs in it; a dish whose parts are listed is those.
+  const isAlone = first.link === "gloss" && others[0]?.link !== "gloss";
+  return weighed.some((part) => bases?.has(joinNaming(part.terms)) || (!isAlone && isFillingOf(part, chunk)));
 }
 
 /** The fish fingers of "fish finger sandwich, 4 fish fingers, 2 slices of bread". */
@@ -130,9 +134,10 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const [word = "", ...others] = chunk.words.filter((each) => !sizeWords.has(each));
     const known = others.length === 0 ? companies.get(word) : undefined;
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
-    const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap(
-      (other) => other?.terms ?? [],
-    );
+    const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap((other) => [
+      ...(other?.terms ?? []),
+      ...(other?.words ?? []),
+    ]);
     const isNamed = ({ meaning }: Company) => near.includes(meaning.at(-1) ?? "");
     const meant = known.find((one) =>
       one.beside.has(anywhere) ? !isNamed(one) : near.some((term) => one.beside.has(term)),
@@ -154,11 +159,20 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { terms, measure } = chunk;
     if (measure === null || terms.length === 0) return chunk;
+    if (isOfEggs(chunk)) return { ...chunk, measure: null };
     if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
       return { ...chunk, terms: [...terms, "bread"] };
-    const meant = terms.length === 1 ? meaningIn(measure, terms[0] ?? "") : undefined;
+    const isFlavoured =
+      measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
+    const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "a 3 egg omelette": the eggs are counted, not the dish. */
+function isOfEggs({ words, terms, measure }: Chunk): boolean {
+  const isCounted = measure?.kind === "count" && measure.count > 1;
+  return isCounted && words[0] === "egg" && dishTerms.has(terms.at(-1) ?? "");
 }
 
 /** What a word means by what it is measured in. */
@@ -206,13 +220,22 @@ function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
   for (const chunk of chunks) {
     const drink = kept.at(-1);
     const milk = drink !== undefined && isMilkDrink(drink) ? milkOf(chunk) : null;
-    if (drink === undefined || milk === null) kept.push(chunk);
+    if (drink !== undefined && isBareMilk(chunk, drink))
+      kept.push({ ...chunk, terms: [...chunk.terms, "milk"] });
+    else if (drink === undefined || milk === null) kept.push(chunk);
     else {
       const span = joinSpans([drink.span, chunk.span]);
       kept[kept.length - 1] = { ...drink, terms: [...milk, ...drink.terms], span };
     }
   }
   return kept;
+}
+
+/** "a cuppa with soy" */
+function isBareMilk({ link, measure, terms }: Chunk, drink: Chunk): boolean {
+  const isOfMilk = terms.length === 1 && bareMilks.has(terms[0] ?? "");
+  const isPlain = drinkHeads.has(drink.terms.at(-1) ?? "") && !isMilkDrink(drink);
+  return isOfMilk && isPlain && measure === null && isDetailLink(link);
 }
 
 function isMilkDrink({ terms }: Chunk): boolean {

@@ -14,15 +14,19 @@ export type ReadUnit = {
 /** Units that are foods as well, and those of one food, which they name alone. */
 const unitFoods = new Set(language.unitFoods.listed);
 const soleUnitFoods = new Set(language.unitFoods.alone);
+const owners = new Set(language.others.owners);
+/** "a large drink of cola", unlike "a large drink". */
+const unitsBeforeOf = new Set(language.unitsBeforeOf);
 const owningReach = 5;
 const openers = new Set([",", "(", "-", ":"]);
 const massGrams = new Map(Object.entries(units.massGrams));
 const volumeMl = new Map(Object.entries(units.volumeMl));
 const vessels = new Set(Object.keys(units.vesselMl));
-const pieces = new Set([...units.pieces, ...vessels]);
+const pieces = new Set([...units.pieces, ...language.unitsBeforeOf, ...vessels]);
 const containers = new Set(units.containers);
 const aliases = new Map(Object.entries(units.unitOf));
-const abbreviations = new Set(language.pieceAbbreviations);
+/** Abbreviations and words of other languages, which have no English plural. */
+const uninflected = new Set([...language.pieceAbbreviations, ...language.uninflectedUnits]);
 const sizes = new Set(Object.keys(units.sizes));
 const silentUnits = new Set([...units.lengths, ...units.times]);
 
@@ -69,17 +73,25 @@ function isVesselNear(tokens: readonly Token[], at: number): boolean {
   return readVessel(tokens, at) !== null;
 }
 
+/** Where the contents are named behind a unit: after "of", "full of" or "filled with"; null where they are not. */
+export function findContents(tokens: readonly Token[], at: number): number | null {
+  const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (first === "of") return at + 1;
+  return (first === "full" && second === "of") || (first === "filled" && second === "with") ? at + 2 : null;
+}
+
 /** A piece word is a unit before "of"; else only after a number and with a food word behind it. */
 function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount: ReadNumber): boolean {
   const after = tokens[next];
-  if (after?.text === "of" || (after?.text === "full" && tokens[next + 1]?.text === "of")) return true;
-  if (amount.form === "article") return false;
+  if (findContents(tokens, next) !== null) return true;
+  if (amount.form === "article" || unitsBeforeOf.has(matchingForm(tokens[at]?.text ?? ""))) return false;
+  if (after?.text === "from" && owners.has(tokens[next + 1]?.text ?? "")) return true;
   const isPlural = tokens[at]?.text !== matchingForm(tokens[at]?.text ?? "");
   if (after?.text === "-" && after.isGlued) return false;
   if (after?.kind !== "word" || !isContent(after))
     return !isFoodAlone(tokens, at) && isBehindFood(tokens, at);
-  const isAbbreviated = abbreviations.has(tokens[at]?.text ?? "");
-  return isPlural || isAbbreviated || amount.value === 1 || amount.form === "part";
+  const isUninflected = uninflected.has(tokens[at]?.text ?? "");
+  return isPlural || isUninflected || amount.value <= 1 || amount.form === "part";
 }
 
 /** "2 rashers", and in a list "jam, 1 roll", unlike "kimbap 1 roll". */

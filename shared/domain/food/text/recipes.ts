@@ -1,6 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { addMeasure } from "./add-amounts.ts";
-import { type Chunk, closeChunk, dropPhrase, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, dropPhrase, excuseSpans, type Walk } from "./chunks.ts";
 import { countListed } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
@@ -19,18 +19,31 @@ const eaters = new Set(leftovers.eaters);
 const fillers = new Set(leftovers.fillers);
 const determiners = new Set(language.determiners);
 const portionWords = new Set(sharing.portions);
+const headReach = 6;
 const listOpeners = new Set([":", "-", "(", "\n"]);
 
-/** Begins a recipe whose dish is the phrase being read: "1/6 of a lasagna (500 g mince, 400 g pasta)" is a sixth of both. */
-export function headRecipe(walk: Walk): void {
+/**
+ * Begins a recipe whose dish is the phrase being read: "1/6 of a lasagna (500 g mince, 400 g pasta)" is a sixth of both. In
+ * "a pie for the family (500 g mince, 1 kg potatoes)" it is the phrase before.
+ */
+export function headRecipe(walk: Walk, bracketAt: number | null = null): void {
   const { recipe, draft, chunks } = walk;
   const isYieldKnown = recipe.isHeaded && recipe.from === chunks.length && draft.words.length === 0;
   if (isYieldKnown) return;
+  if (draft.words.length === 0 && bracketAt !== null && isHeadedBy(walk, chunks.at(-1), bracketAt))
+    excuseSpans(walk, chunks.splice(-1));
   const count = walk.draft.measure?.count ?? 1;
   const share = walk.shareOfMade ?? Math.min(count, 1);
   dropPhrase(walk);
   walk.shareOfMade = null;
   walk.recipe = { from: walk.chunks.length, share, yields: null, isHeaded: true };
+}
+
+function isHeadedBy({ tokens }: Walk, dish: Chunk | undefined, at: number): boolean {
+  if (dish === undefined || dish.span === null || isWeighed(dish)) return false;
+  const { end } = dish.span;
+  const between = tokens.slice(Math.max(0, at - headReach), at).filter(({ start }) => start >= end);
+  return between.length < headReach && between.every(({ kind }) => kind === "word");
 }
 
 /** "serves 4, I had 1: 2 onions, 400 g beans": the share applies to each food of the recipe. */
@@ -54,7 +67,7 @@ export function readYield(walk: Walk, at: number): number | null {
   const { next, factor, yields } = portioning;
   const list = textAt(tokens, next) === "." && textAt(tokens, next + 1) === "(" ? next + 1 : next;
   const isFollowed = listOpeners.has(textAt(tokens, list)) && countListed(tokens, list + 1).amounts > 1;
-  if (isFollowed) walk.chunks.length = walk.recipe.from;
+  if (isFollowed) excuseSpans(walk, walk.chunks.splice(walk.recipe.from));
   const isBehind = !isFollowed && walk.chunks.slice(walk.recipe.from).some(isWeighed);
   walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
   if (isBehind) endRecipe(walk);

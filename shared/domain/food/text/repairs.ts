@@ -10,12 +10,20 @@ export const noRepairs: Repairs = new Map();
 /** The tokens with misspelt words repaired, at their positions in the text. */
 export function repairTokens(tokens: readonly Token[], repairs: Repairs): readonly Token[] {
   if (repairs.size === 0) return tokens;
-  return tokens.map((token) => {
+  return tokens.flatMap((token) => {
     const word = token.kind === "word" ? repairs.get(token.text) : undefined;
-    return word === undefined
-      ? token
-      : { ...token, text: word, terms: normaliseWord(word), isRepaired: true };
+    return word === undefined ? [token] : replaceToken(token, word);
   });
+}
+
+/** A word that stands for two, as "chiaseeds" does, becomes two tokens side by side. */
+function replaceToken(token: Token, word: string): Token[] {
+  const [first = "", second] = word.split(" ");
+  const repaired = { ...token, text: first, terms: normaliseWord(first), isRepaired: true };
+  if (second === undefined) return [repaired];
+  const cut = token.start + first.length;
+  const rest = { ...repaired, text: second, terms: normaliseWord(second), start: cut, isGlued: false };
+  return [{ ...repaired, end: cut }, rest];
 }
 
 /** The text with misspelt words repaired. */

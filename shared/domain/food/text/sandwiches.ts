@@ -71,7 +71,7 @@ function readDetail(chunk: Chunk, sandwich: Chunk, isDescribed: boolean): "which
     // "Veggie burger" may be a patty alone.
     const isPatty = !isBare && burgers.has(sandwich.terms.at(-1) ?? "");
     if (!isNaming) return isPatty ? "which" : "part";
-    return isDescribed || !buns.has(bread) ? "which" : null;
+    return isDescribed || !buns.has(bread) || (!isBare && chunk.link === "prep") ? "which" : null;
   }
   return !isDescribed && isItsSpread(chunk, sandwich) ? "part" : null;
 }

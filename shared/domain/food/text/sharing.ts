@@ -1,6 +1,7 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
@@ -110,7 +111,8 @@ export function readSharedNext(
 ): { factor: number; hasCompany: boolean } | null {
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
   const following = tokens[at + 1];
-  const hasAmount = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
+  const isNamed = textAt(tokens, at) === "shared" && following !== undefined && isNaming(following);
+  const hasAmount = isNamed || following?.kind === "number" || amountOpeners.has(following?.text ?? "");
   const company = findCompany(tokens, at + 1);
   if (company !== null) return { factor: company, hasCompany: true };
   return hasAmount ? { factor: sharedShare, hasCompany: false } : null;
@@ -131,6 +133,15 @@ export function skipCompany(tokens: readonly Token[], at: number): number | null
   return textAt(tokens, at) === "with" || textAt(tokens, at) === "to"
     ? (shareWith(tokens, at + 1, false)?.next ?? null)
     : null;
+}
+
+/** Where "with my friends" ends, or null. */
+export function skipPeople(tokens: readonly Token[], at: number): number | null {
+  if (textAt(tokens, at) !== "with") return null;
+  const next = skipPerson(tokens, at + 1);
+  const after = tokens[next];
+  const isEnd = after === undefined || after.kind === "mark";
+  return isEnd && people.has(textAt(tokens, next - 1)) ? next : null;
 }
 
 /** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */

@@ -14,24 +14,41 @@ const cut = createTokeniser({
   shorthands: [...[...shorthands.keys()].filter(isUnlikeWord), ...emojiFoods.keys()].join("|"),
 });
 
+const longestName = 24;
+const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
+const smallAfter = /^ \p{Ll}/u;
+
 function isUnlikeWord(shorthand: string): boolean {
   return !/^\p{L}+$/u.test(shorthand);
 }
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
-  return cut(text).map((token) => {
-    if (token.kind === "mark") return { ...token, terms: [] };
-    if (token.kind === "number") return readLeanness(token) ?? { ...token, terms: [token.text] };
-    const pictured = emojiFoods.get(token.text);
-    if (pictured !== undefined) return { ...token, terms: normaliseTerms(pictured) };
-    // "bacalhau à brás": the English article has no accent.
-    if (token.text === "a" && !/^a$/i.test(text.slice(token.start, token.end)))
-      return { ...token, text: "à", terms: [] };
-    const word = shorthands.get(token.text) ?? readWord(text, token);
-    const named = { ...token, text: word, terms: normaliseWord(word) };
-    return token.text === `${word}'s` ? { ...named, isPossessive: true } : named;
-  });
+  return cut(text)
+    .filter((token) => !isMarkInName(text, token))
+    .map((token) => readToken(text, token));
+}
+
+/** "I had a Chips Ahoy! cookie": behind a name and before a small letter no sentence ends. */
+function isMarkInName(text: string, { text: mark, start, end }: LanguageToken): boolean {
+  return (
+    mark === "!" &&
+    nameBefore.test(text.slice(Math.max(0, start - longestName), start)) &&
+    smallAfter.test(text.slice(end, end + 2))
+  );
+}
+
+function readToken(text: string, token: LanguageToken): Token {
+  if (token.kind === "mark") return { ...token, terms: [] };
+  if (token.kind === "number") return readLeanness(token) ?? { ...token, terms: [token.text] };
+  const pictured = emojiFoods.get(token.text);
+  if (pictured !== undefined) return { ...token, terms: normaliseTerms(pictured) };
+  // "bacalhau à brás": the English article has no accent.
+  if (token.text === "a" && !/^a$/i.test(text.slice(token.start, token.end)))
+    return { ...token, text: "à", terms: [] };
+  const word = shorthands.get(token.text) ?? readWord(text, token);
+  const named = { ...token, text: word, terms: normaliseWord(word) };
+  return token.text === `${word}'s` ? { ...named, isPossessive: true } : named;
 }
 
 /** "93/7" of ground meat is 93 % lean and 7 % fat. */

@@ -5,7 +5,14 @@ import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
-import { abstractTerms, headlessTerms, soloTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
+import {
+  abstractTerms,
+  additionTerms,
+  headlessTerms,
+  soloTerms,
+  vesselTerms,
+  wordClasses,
+} from "./vocabulary.ts";
 
 /** What stands between two joiners of a list: amounts and names. */
 type Part = "amount" | "name";
@@ -17,8 +24,12 @@ const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
+const servings = new Set(language.recipes.servings);
+const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
+/** "ham and cheese (80 g)" is of both. */
+const largestAddition = 50;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
 
@@ -65,11 +76,30 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   let isClosed = false;
   for (const phrase of chunks) {
     const chunk = readVessel(phrase);
+    const last = kept.at(-1);
+    if (last !== undefined && isOnlySize(chunk)) {
+      kept[kept.length - 1] = sizeBehind(last, chunk);
+      continue;
+    }
+    if (last !== undefined && isOnlyState(chunk, last)) {
+      kept[kept.length - 1] = { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+      continue;
+    }
+    const own = last === undefined ? null : readOwnPart(chunk, last);
+    if (last !== undefined && own !== null) {
+      kept[kept.length - 1] = {
+        ...last,
+        measure: own,
+        eatenShare: 1,
+        span: joinSpans([last.span, chunk.span]),
+      };
+      continue;
+    }
     const isAmount = isOnlyAmount(chunk);
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
     else {
-      const owner = findOwner(kept);
+      const owner = findOwner(kept, chunk);
       const owning = kept[owner];
       if (owning === undefined) continue;
       const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
@@ -80,12 +110,40 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   return kept;
 }
 
+/** "iced latte, grande" */
+function isOnlySize({ link, measure, words }: Chunk): boolean {
+  const isBehind = link === "comma" || link === "gloss";
+  return isBehind && measure === null && words.length > 0 && words.every((word) => sizeWords.has(word));
+}
+
+/** "80 g pasta (weighed dry)" */
+function isOnlyState({ terms, measure }: Chunk, { measure: weight }: Chunk): boolean {
+  const isWeighed = weight?.kind === "mass" || weight?.kind === "volume";
+  return isWeighed && measure === null && terms.length > 0 && terms.every((term) => weighedStates.has(term));
+}
+
+function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
+  return { ...owner, sizes: [...owner.sizes, ...sizes], span: joinSpans([owner.span, span]) };
+}
+
+/** "split a pizza with my brother, I had 3 slices", "shared a bottle, I had 2 glasses" */
+function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure | null {
+  if (eatenShare === 1 || measure === null || measure.kind === "mass") return null;
+  const [unit = measure.unit, ...others] = terms;
+  const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
+  if (!isPart || measure.kind === "article") return null;
+  return measure.unit === "" ? { ...measure, kind: "piece", unit } : measure;
+}
+
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */
 function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
   const word = owner.words.at(-1) ?? "";
   const isPart = measure?.kind === "count" && measure.count < 1 && measure.unit === "";
   if (isPart && matchingForm(word) !== word)
     return { ...owner, eatenShare: owner.eatenShare * measure.count };
+  const counted = owner.measure;
+  if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
+    return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
   return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
 }
 
@@ -120,8 +178,9 @@ function isListed({ link }: Chunk): boolean {
 }
 
 /** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
-function findOwner(chunks: readonly Chunk[]): number {
+function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   let fallback = -1;
+  if (isOfNext(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
@@ -130,6 +189,16 @@ function findOwner(chunks: readonly Chunk[]): number {
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+/** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
+function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
+  if (chunk === undefined || link !== "gloss" || !chunk.terms.some(isNamingTerm)) return false;
+  if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
+  if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
+  if (chunk.measure !== null) return chunk.measure.unit !== "";
+  const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
+  return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
 }
 
 function isNamingTerm(term: string): boolean {

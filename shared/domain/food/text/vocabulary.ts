@@ -24,6 +24,9 @@ export const wordClasses = {
   qualities: new Set(language.qualities),
   anaphors: new Set(language.anaphors),
   relatives: new Set(language.relatives),
+  slight: new Set(language.slight),
+  lessened: new Set(language.lessened),
+  lettered: new Set(language.lettered),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
@@ -100,7 +103,9 @@ export function isGrammarWord(word: string): boolean {
 }
 
 const compoundReach = 5;
-const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
+const lockedTerms = new Set(
+  [...compounds.locked, ...units.lockedSizes].map((name) => name.split(" ").map(matchingForm).join(" ")),
+);
 const sizes = new Map(Object.entries(units.sizes));
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */

@@ -11,8 +11,8 @@ const batchesAtATime = 4;
 type TranslateBatch = (texts: readonly string[]) => Promise<string[]>;
 
 /**
- * Translates texts in batches with their numbers marked. Texts whose numbers changed are retried once; null if that
- * changed them again or the batch failed. Rejects with the first failure if every batch failed.
+ * Translates texts in batches with their numbers marked. Texts whose numbers changed are requested once more; null if
+ * that changed them again or the batch failed. Rejects with the first failure if every batch failed.
  */
 export async function translateTexts(
   texts: readonly string[],
@@ -22,28 +22,31 @@ export async function translateTexts(
   const translated = new Map<string, string>(marked.filter(isWordless).map((text) => [text, text]));
   const first = await translateRound(listMissing(marked, translated), translateBatch, translated);
   if (first.failure !== null && !first.hasSucceeded) throw first.failure.reason;
-  if (first.hasSucceeded) await translateRound(listMissing(marked, translated), translateBatch, translated);
+  await translateRound(first.changed, translateBatch, translated);
   return marked.map((text) => {
     const translation = translated.get(text);
     return translation === undefined ? null : unmarkNumbers(translation, text);
   });
 }
 
-type Round = { hasSucceeded: boolean; failure: PromiseRejectedResult | null };
+/** `changed` are the texts whose batch succeeded, but with other numbers. */
+type Round = { hasSucceeded: boolean; failure: PromiseRejectedResult | null; changed: string[] };
 
 async function translateRound(
   texts: readonly string[],
   translateBatch: TranslateBatch,
   translated: Map<string, string>,
 ): Promise<Round> {
-  const round: Round = { hasSucceeded: false, failure: null };
+  const round: Round = { hasSucceeded: false, failure: null, changed: [] };
   const batches = cutBatches(texts);
   for (let from = 0; from < batches.length; from += batchesAtATime) {
     const group = batches.slice(from, from + batchesAtATime);
     const results = await Promise.allSettled(group.map((batch) => translateBatch(batch)));
     for (const [index, result] of results.entries()) {
+      const batch = group[index] ?? [];
       if (result.status === "rejected") round.failure ??= result;
-      else keepWhole(group[index] ?? [], result.value, translated);
+      else keepWhole(batch, result.value, translated);
+      if (result.status === "fulfilled") round.changed.push(...listMissing(batch, translated));
       round.hasSucceeded ||= result.status === "fulfilled";
     }
   }

@@ -561,6 +561,13 @@ export type NasApi = {
       claimable: number | null;
     }[];
   };
+  take_model_attempt: {
+    args: {
+      p_key_id: string;
+      p_limit: number;
+    };
+    returns: number;
+  };
   traffic_by_version: {
     args: {
       p_operation: string;

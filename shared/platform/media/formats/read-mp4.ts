@@ -1,11 +1,14 @@
 import { fourCharacters, uint8, uint32be, uint64be } from "../bytes.ts";
 import type { AudioFacts } from "../media-file.ts";
-import { maxParts, toAudioFacts } from "./media-facts.ts";
+import { startPartCount, toAudioFacts } from "./media-facts.ts";
 
 type Track = { id: number; handler: string; codec: string; ticksPerSecond: number; ticks: number };
 
 /** A box of ISO/IEC 14496-12: its name and the range of its content. */
 type Box = { name: string; start: number; end: number };
+
+/** A file; `isCut` becomes true when boxes are left unread. */
+type Source = { readonly bytes: Uint8Array; isCut: boolean };
 
 const maxTracks = 64;
 const codecs = new Set(["mp4a", "alac", "Opus"]);
@@ -31,26 +34,28 @@ const maxBoxes = 20_000;
  * Null if it has a video track, no audio track, or an audio track with another codec.
  */
 export function readMp4(bytes: Uint8Array): AudioFacts | null {
+  const source: Source = { bytes, isCut: false };
   const file: Box = { name: "", start: 0, end: bytes.length };
-  const trackBoxes = findBoxes(bytes, file, "moov", "trak");
+  const trackBoxes = findBoxes(source, file, "moov", "trak");
   if (trackBoxes.length > maxTracks) return null;
-  const tracks = trackBoxes.map((box) => readTrack(bytes, box));
+  const tracks = trackBoxes.map((box) => readTrack(source, box));
   const sound = tracks.filter(({ handler }) => handler === "soun");
   if (sound.length === 0 || tracks.some(({ handler }) => handler === "vide")) return null;
   if (sound.some(({ codec }) => !codecs.has(codec))) return null;
-  const fragmentTicks = sumFragmentTicks(bytes, file);
+  const fragmentTicks = sumFragmentTicks(source, file);
   const seconds = sound.map(
     ({ id, ticks, ticksPerSecond }) => (ticks + (fragmentTicks.get(id) ?? 0)) / ticksPerSecond,
   );
-  return toAudioFacts("audio/mp4", Math.max(...seconds));
+  return toAudioFacts("audio/mp4", Math.max(...seconds), { isExceeded: () => source.isCut });
 }
 
-function readTrack(bytes: Uint8Array, track: Box): Track {
-  const header = findBoxes(bytes, track, "tkhd")[0]?.start ?? bytes.length;
-  const handler = findBoxes(bytes, track, "mdia", "hdlr")[0]?.start ?? bytes.length;
-  const samples = findBoxes(bytes, track, "mdia", "minf", "stbl", "stsd")[0]?.start ?? bytes.length;
-  const time = readMediaTime(bytes, findBoxes(bytes, track, "mdia", "mdhd")[0]?.start ?? bytes.length);
-  const tableTicks = findBoxes(bytes, track, "mdia", "minf", "stbl", "stts").map((box) =>
+function readTrack(source: Source, track: Box): Track {
+  const { bytes } = source;
+  const header = findBoxes(source, track, "tkhd")[0]?.start ?? bytes.length;
+  const handler = findBoxes(source, track, "mdia", "hdlr")[0]?.start ?? bytes.length;
+  const samples = findBoxes(source, track, "mdia", "minf", "stbl", "stsd")[0]?.start ?? bytes.length;
+  const time = readMediaTime(bytes, findBoxes(source, track, "mdia", "mdhd")[0]?.start ?? bytes.length);
+  const tableTicks = findBoxes(source, track, "mdia", "minf", "stbl", "stts").map((box) =>
     sumTable(bytes, box),
   );
   return {
@@ -80,17 +85,18 @@ function sumTable(bytes: Uint8Array, { start, end }: Box): number {
 }
 
 /** Ticks of all movie fragments by track id. */
-function sumFragmentTicks(bytes: Uint8Array, file: Box): Map<number, number> {
+function sumFragmentTicks(source: Source, file: Box): Map<number, number> {
+  const { bytes } = source;
   const defaults = new Map<number, number>();
-  for (const { start } of findBoxes(bytes, file, "moov", "mvex", "trex"))
+  for (const { start } of findBoxes(source, file, "moov", "mvex", "trex"))
     defaults.set(uint32be(bytes, start + 4), uint32be(bytes, start + 12));
   const sums = new Map<number, number>();
-  for (const fragment of findBoxes(bytes, file, "moof", "traf")) {
-    const header = findBoxes(bytes, fragment, "tfhd")[0];
+  for (const fragment of findBoxes(source, file, "moof", "traf")) {
+    const header = findBoxes(source, fragment, "tfhd")[0];
     if (!header) continue;
     const id = uint32be(bytes, header.start + 4);
     const defaultTicks = readDefaultTicks(bytes, header.start) ?? defaults.get(id) ?? 0;
-    const ticks = findBoxes(bytes, fragment, "trun").map((run) => sumRun(bytes, run, defaultTicks));
+    const ticks = findBoxes(source, fragment, "trun").map((run) => sumRun(bytes, run, defaultTicks));
     sums.set(id, (sums.get(id) ?? 0) + ticks.reduce((sum, each) => sum + each, 0));
   }
   return sums;
@@ -118,9 +124,11 @@ function sumRun(bytes: Uint8Array, { start, end }: Box, defaultTicks: number): n
 }
 
 /** The boxes in a range, in order. Stops at a malformed box; a box beyond the range is cut. */
-function* listBoxes(bytes: Uint8Array, start: number, end: number): Generator<Box> {
+function* listBoxes(source: Source, start: number, end: number): Generator<Box> {
+  const { bytes } = source;
+  const parts = startPartCount();
   let offset = start;
-  for (let parts = 0; parts < maxParts && offset + boxHeaderBytes <= end; parts++) {
+  while (offset + boxHeaderBytes <= end && parts.take()) {
     const stated = uint32be(bytes, offset);
     const headerBytes = stated === 1 ? longHeaderBytes : boxHeaderBytes;
     const sizeBytes =
@@ -134,19 +142,24 @@ function* listBoxes(bytes: Uint8Array, start: number, end: number): Generator<Bo
     };
     offset += sizeBytes;
   }
+  source.isCut ||= parts.isExceeded();
 }
 
 /** The boxes at a path of names below a box, at most {@link maxBoxes} for each name. */
-function findBoxes(bytes: Uint8Array, box: Box, ...path: string[]): Box[] {
-  return path.reduce((parents, name) => findChildren(bytes, parents, name), [box]);
+function findBoxes(source: Source, box: Box, ...path: string[]): Box[] {
+  return path.reduce((parents, name) => findChildren(source, parents, name), [box]);
 }
 
-function findChildren(bytes: Uint8Array, parents: readonly Box[], name: string): Box[] {
+function findChildren(source: Source, parents: readonly Box[], name: string): Box[] {
   const found: Box[] = [];
   for (const { start, end } of parents) {
-    for (const child of listBoxes(bytes, start, end)) {
-      if (child.name === name) found.push(child);
-      if (found.length === maxBoxes) return found;
+    for (const child of listBoxes(source, start, end)) {
+      if (child.name !== name) continue;
+      if (found.length === maxBoxes) {
+        source.isCut = true;
+        return found;
+      }
+      found.push(child);
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { spells, uint8, uint16be } from "../bytes.ts";
 import tables from "../data/mpeg-audio.json" with { type: "json" };
 import type { AudioFacts } from "../media-file.ts";
-import { maxParts, toAudioFacts } from "./media-facts.ts";
+import { type PartCount, startPartCount, toAudioFacts } from "./media-facts.ts";
 import { readFlac } from "./read-flac.ts";
 
 /** One frame; all frames of a stream have the same `stream` value. */
@@ -37,9 +37,11 @@ export function readMpegAudio(bytes: Uint8Array): AudioFacts | null {
   const start = endOfTags(bytes);
   if (spells(bytes, start, "fLaC")) return readFlac(bytes, start);
   const searchEnd = start === 0 ? 1 : start + paddingBytes;
+  const parts = startPartCount();
   for (const [mimeType, readFrame] of streams) {
     const first = findFrames(bytes, start, searchEnd, readFrame);
-    if (first !== null) return toAudioFacts(mimeType, sumFrameSeconds(bytes, first, readFrame));
+    if (first !== null)
+      return toAudioFacts(mimeType, sumFrameSeconds(bytes, { first, readFrame, parts }), parts);
   }
   return null;
 }
@@ -92,18 +94,22 @@ function startsFrames(bytes: Uint8Array, offset: number, readFrame: ReadFrame): 
   return readFrame(bytes, offset + first.sizeBytes)?.stream === first.stream;
 }
 
-/** Total seconds of the frames of the stream at `start`; bytes between frames are skipped. */
-function sumFrameSeconds(bytes: Uint8Array, start: number, readFrame: ReadFrame): number {
-  const stream = readFrame(bytes, start)?.stream;
+type Frames = { first: number; readFrame: ReadFrame; parts: PartCount };
+
+/** Total seconds of the frames from `first` on; bytes between frames are skipped. */
+function sumFrameSeconds(bytes: Uint8Array, { first, readFrame, parts }: Frames): number {
+  let stream = readFrame(bytes, first)?.stream;
   let seconds = 0;
-  let offset = start;
-  for (let parts = 0; parts < maxParts && offset < bytes.length; parts++) {
+  let offset = first;
+  while (offset < bytes.length && parts.take()) {
     const frame = readFrame(bytes, offset);
     if (frame?.stream === stream && frame) {
       seconds += frame.seconds;
       offset += frame.sizeBytes;
     } else {
-      offset = findFrames(bytes, offset + 1, bytes.length, readFrame) ?? bytes.length;
+      // Decoders go on where the sample rate changes.
+      offset = findFrames(bytes, offset, bytes.length, readFrame) ?? bytes.length;
+      stream = readFrame(bytes, offset)?.stream;
     }
   }
   return seconds;

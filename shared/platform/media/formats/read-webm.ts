@@ -1,6 +1,7 @@
 import { spells, uint8, uint16be } from "../bytes.ts";
 import type { AudioFacts } from "../media-file.ts";
-import { maxParts, toAudioFacts } from "./media-facts.ts";
+import { type PartCount, startPartCount, toAudioFacts } from "./media-facts.ts";
+import { readOpusSeconds } from "./opus-packet.ts";
 
 /** An element of EBML (RFC 8794): its id with the length marker, and the range of its content. */
 type Element = { id: number; start: number; end: number };
@@ -34,13 +35,19 @@ const entered = new Set<number>([
 ]);
 const picture = 1;
 const sound = 2;
-const codecs = ["A_OPUS", "A_VORBIS"];
+const opus = "A_OPUS";
+const codecs = [opus, "A_VORBIS"];
+/** Flags of a block: whether it has several frames; their sizes come before the first. */
+const lacing = 0x06;
+const blockHeaderBytes = 4;
 const defaultTickNs = 1_000_000;
 
 type Reading = {
   isWebm: boolean;
   trackTypes: Set<number>;
   hasOtherCodec: boolean;
+  isOpus: boolean;
+  packetSeconds: number;
   tickNs: number;
   durationTicks: number;
   clusterTicks: number;
@@ -50,24 +57,29 @@ type Reading = {
 
 /**
  * Duration of a WebM with Opus or Vorbis only: its stated duration or the end of its last block, whichever is later,
- * because browsers do not state one for live recordings. Null if it has a video track or another codec.
+ * because browsers do not state one for live recordings; of Opus at least the duration of its packets. Null if it has a
+ * video track or another codec.
  */
 export function readWebm(bytes: Uint8Array): AudioFacts | null {
   const reading: Reading = {
     isWebm: false,
     trackTypes: new Set(),
     hasOtherCodec: false,
+    isOpus: false,
+    packetSeconds: 0,
     tickNs: defaultTickNs,
     durationTicks: 0,
     clusterTicks: 0,
     lastTicks: 0,
     lastStepTicks: 0,
   };
-  for (const element of listElements(bytes, entered)) readElement(bytes, element, reading);
+  const parts = startPartCount();
+  for (const element of listElements(bytes, parts)) readElement(bytes, element, reading);
   const { isWebm, trackTypes, hasOtherCodec } = reading;
   if (!isWebm || !trackTypes.has(sound) || trackTypes.has(picture) || hasOtherCodec) return null;
   const ticks = Math.max(reading.durationTicks || 0, reading.lastTicks + reading.lastStepTicks);
-  return toAudioFacts("audio/webm", (ticks * reading.tickNs) / 1e9);
+  const seconds = Math.max((ticks * reading.tickNs) / 1e9, reading.packetSeconds);
+  return toAudioFacts("audio/webm", seconds, parts);
 }
 
 function readElement(bytes: Uint8Array, element: Element, reading: Reading): void {
@@ -86,6 +98,7 @@ function readElement(bytes: Uint8Array, element: Element, reading: Reading): voi
       return;
     case id.codec:
       if (!codecs.some((codec) => spells(bytes, element.start, codec))) reading.hasOtherCodec = true;
+      reading.isOpus ||= spells(bytes, element.start, opus);
       return;
     case id.clusterTime:
       reading.clusterTicks = readUnsigned(bytes, element);
@@ -100,6 +113,9 @@ function readElement(bytes: Uint8Array, element: Element, reading: Reading): voi
 function addBlock(bytes: Uint8Array, { start }: Element, reading: Reading): void {
   const offsetTicks = (uint16be(bytes, start + 1) << 16) >> 16;
   const ticks = reading.clusterTicks + offsetTicks;
+  const hasOneFrame = (uint8(bytes, start + 3) & lacing) === 0;
+  if (reading.isOpus && hasOneFrame)
+    reading.packetSeconds += readOpusSeconds(bytes, start + blockHeaderBytes);
   if (ticks <= reading.lastTicks) return;
   reading.lastStepTicks = ticks - reading.lastTicks;
   reading.lastTicks = ticks;
@@ -112,12 +128,12 @@ function readFloat(bytes: Uint8Array, { start, end }: Element): number {
 }
 
 /**
- * The elements of a document in order. Elements in `entered` are followed by their content, so that the end of a
+ * The elements of a document in order. Elements that are entered are followed by their content, so that the end of a
  * parent with unknown size (in a live recording) need not be known.
  */
-function* listElements(bytes: Uint8Array, entered: ReadonlySet<number>): Generator<Element> {
+function* listElements(bytes: Uint8Array, parts: PartCount): Generator<Element> {
   let offset = 0;
-  for (let parts = 0; parts < maxParts && offset < bytes.length; parts++) {
+  while (offset < bytes.length && parts.take()) {
     const idBytes = numberBytes(bytes, offset);
     const sizeOffset = offset + idBytes;
     const start = sizeOffset + numberBytes(bytes, sizeOffset);

@@ -42,6 +42,7 @@ export const nasApiSignatures = {
   show_job: { returns: "set", args: { p_job_id: "uuid" } },
   show_job_content: { returns: "set", args: { p_job_id: "uuid" } },
   sweep_jobs: { returns: "set", args: {} },
+  take_model_attempt: { returns: "value", args: { p_key_id: "text", p_limit: "integer" } },
   traffic_by_version: { returns: "set", args: { p_operation: "text", p_window_seconds: "integer" } },
   withdraw_job: { returns: "nothing", args: { p_job_id: "uuid" } },
   yield_job: { returns: "value", args: { p_job_id: "uuid", p_attempt: "integer", p_state: "json", p_progress: "jsonb" } },

@@ -39,6 +39,7 @@ export async function takeStep(
     state: JSON.parse(JSON.stringify(state)),
     call,
     tier: null,
+    keyId: "key-1",
     signal: new AbortController().signal,
     log: () => {},
   };

@@ -64,6 +64,12 @@ describe("a misspelt word", () => {
     expect(repair(written)).toBe(meant);
   });
 
+  test("written as one, two words that many foods have are both", () => {
+    expect(repair("pepperrice")).toBe("pepper rice");
+    expect(repair("chickenlentils")).toBe("chicken lentils");
+    expect(repair("aubretiafig")).toBe(null);
+  });
+
   test("stands for the commoner of two words that are as near", () => {
     const counts = (pasto: number, pesto: number) => new Map(Object.entries({ pasto, pesto }));
     expect(createSpeller(counts(400, 20)).repair("pisto")?.word).toBe("pasto");

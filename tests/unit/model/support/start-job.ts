@@ -57,12 +57,14 @@ export async function startBench(
       callTimeoutMs: 20_000,
       imageTimeoutMs: 60_000,
       jobTimeoutMs: 60_000,
+      attemptsPerKey: 1_000,
       ...settings,
     },
     {
       now: clock.now,
       sleep: clock.sleep,
       randomBytes: (length) => new Uint8Array(length).fill(randomByte),
+      takeModelAttempt: async () => null,
       fetch: (input, init) => fetch(input, init),
       ...ports,
     },
@@ -72,7 +74,7 @@ export async function startBench(
     endpoint,
     clock,
     startJob: ({ signal = new AbortController().signal, failureNaming = "upstream" } = {}) =>
-      combineReadings(model.startJob({ signal, failureNaming })),
+      combineReadings(model.startJob({ keyId: "key-1", signal, failureNaming })),
   };
 }
 

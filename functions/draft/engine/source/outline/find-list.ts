@@ -21,6 +21,7 @@ const opener = /\b(?:with|of|from|contains?|has|uses?|needs)\s+/gi;
 const boundBefore = /\b(?:than|under|over|below|about|to|most|least|max|for|every|at|by|in|only)\s*$/i;
 /** "Three bean chilli with 1 onion": the number is part of the name. */
 const countedDish = /^\p{L}+ [^,;\d]{0,60}? (?:with|using|from) /iu;
+const labelBefore = /^[^,;.:?!]{3,60}:\s/;
 const fewest = 2;
 const fewestBare = 3;
 /** A sentence has its list behind one of the first; more of them are a hostile text. */
@@ -52,6 +53,9 @@ function findBehindColon(sentence: string): FoundList | null {
   const colon = sentence.search(/:(?!\d)/);
   if (colon === -1) return null;
   const [before, after] = [sentence.slice(0, colon), sentence.slice(colon + 1).trim()];
+  // "Double the protein: tofu bowl: 120 g tofu, …".
+  const inner = labelBefore.test(after) ? findBehindColon(after) : null;
+  if (inner !== null) return { ...inner, rests: [`${before}.`, ...inner.rests] };
   const list = readList(after);
   const [dish = "", ...others] = list.lines;
   // "Make this keto: cauliflower pizza, 1 cauliflower, 2 eggs": the dish comes first.
@@ -73,7 +77,7 @@ function findInside(text: string, isGoingOn: boolean): FoundList | null {
     const list = readList(rest);
     if (isListBehind(head, list, isGoingOn)) return found(head, list);
   }
-  return findBare(text);
+  return isGoingOn ? null : findBare(text);
 }
 
 /** "Caesar salad with romaine, parmesan and croutons": three foods or more without amounts. */

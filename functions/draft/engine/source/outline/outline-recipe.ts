@@ -1,12 +1,12 @@
 import { partOf } from "./part-of.ts";
-import { peelLastSentences } from "./peel-last-sentences.ts";
 import { peelRequests } from "./peel-requests.ts";
 import { readServings, readTotalMinutes } from "./read-facts.ts";
 import { readLoose } from "./read-loose.ts";
 import { readIngredient, readStep } from "./read-section.ts";
 import { findWishDish, readTitle } from "./read-title.ts";
-import type { Around, RecipeDraft } from "./recipe-draft.ts";
-import { sectionOf } from "./recipe-words.ts";
+import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
+import { isRemark, sectionOf } from "./recipe-words.ts";
+import { settlePieces } from "./settle-pieces.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -24,6 +24,7 @@ export type RecipeOutline = {
   readonly request: string;
 };
 
+const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
 
@@ -42,37 +43,53 @@ export function outlineRecipe(text: string): RecipeOutline {
     lines: [],
     parts: [],
     part: null,
-    steps: [],
+    pieces: [],
     facts: [],
-    wishes: [],
     section: null,
   };
-  const isMany = blocks.filter(({ kind }) => kind !== "blank").length > 2;
+  const isMany = blocks.filter(({ kind }) => kind !== "blank" && kind !== "rule").length > 2;
   for (const [at, block] of blocks.entries()) {
     readBlock(block, draft, { isSectioned, isMany, blocks, at });
     while (draft.parts.length < draft.lines.length) draft.parts.push(draft.part);
   }
-  const { steps, requests: asked } = peelLastSentences(draft.steps, draft.lines);
+  const { steps, requests: asked } = settlePieces(draft.pieces, draft.lines);
   const facts = isSectioned || blocks.length > 1 ? draft.facts.join("\n") : text;
   return {
     title:
-      draft.title ?? (draft.lines.length > 0 ? findWishDish([...requests, ...draft.wishes, ...asked]) : null),
+      draft.title ??
+      titleLabelled(text) ??
+      (draft.lines.length > 0 ? findWishDish([...requests, ...asked]) : null),
     lines: draft.lines,
     parts: draft.lines.map((_, at) => draft.parts[at] ?? null),
     steps: steps.length === 1 ? splitSentences(steps[0] ?? "") : steps,
     servings: draft.lines.length === 0 ? null : readServings(facts),
     totalMinutes: draft.lines.length === 0 ? null : readTotalMinutes(facts),
-    request: [...requests, ...draft.wishes, ...asked].join("\n").trim(),
+    request: [...requests, ...asked].join("\n").replace(titleLabel, "").trim(),
   };
 }
 
+/** "Name: Lentil dal", wherever it stands. */
+function titleLabelled(text: string): string | null {
+  const named = titleLabel.exec(text)?.[1];
+  return named === undefined ? null : readTitle(named).title;
+}
+
 function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, around: Around): void {
-  if (kind === "blank" || kind === "label") return;
+  if (kind === "rule" && draft.section === "steps") draft.section = "remarks";
+  if (kind === "blank" || kind === "rule" || kind === "label") return;
   if (kind === "heading") readHeading(text, draft);
   else if (draft.section === "ingredients") readIngredient(kind, text, draft, around);
-  else if (draft.section === "steps") readStep(text, draft, isContinued && kind === "plain");
-  else if (draft.section === "request") draft.wishes.push(text);
+  else if (draft.section === "steps")
+    readStep(text, draft, { kind, isContinued: isContinued && kind === "plain" });
+  else if (draft.section === "remarks") readRemark(text, draft);
+  else if (draft.section === "request") draft.pieces.push({ kind: "wish", text, weight: certainties.sure });
   else readLoose(kind, text, draft, around);
+}
+
+/** What stands below a rule behind the steps: a wish, or where the recipe is from. */
+function readRemark(text: string, draft: RecipeDraft): void {
+  if (isRemark(text)) draft.facts.push(text);
+  else draft.pieces.push({ kind: "wish", text, weight: certainties.headed });
 }
 
 function readHeading(text: string, draft: RecipeDraft): void {

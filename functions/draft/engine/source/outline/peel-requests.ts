@@ -1,8 +1,7 @@
-import words from "../data/recipe-words.json" with { type: "json" };
 import { isFactLine } from "./read-facts.ts";
 import { tellsAmount } from "./read-list.ts";
 import { readTitle } from "./read-title.ts";
-import { isStep, isWish, sectionOf } from "./recipe-words.ts";
+import { isEditStart, isRemark, isStep, isWish, sectionOf } from "./recipe-words.ts";
 import type { Block } from "./split-blocks.ts";
 
 /** Blocks of a recipe, and the paragraphs that stand apart from it and ask for something. */
@@ -11,8 +10,6 @@ type Peeled = { readonly blocks: readonly Block[]; readonly requests: readonly s
 /** Places of a paragraph: from its first block up to the blank one behind it. */
 type Paragraph = { readonly from: number; readonly end: number };
 
-const editStart = startsWithAny(words.editStarts);
-const remarkStart = startsWithAny(words.remarkStarts);
 const longestRequest = 120;
 const longestTitle = 9;
 const none = { from: 0, end: 0 };
@@ -39,7 +36,7 @@ function isLeadingRequest(blocks: readonly Block[], first: Paragraph, second: Pa
   if (second.end === 0 || !isPlain(blocks, first)) return false;
   const text = textOf(blocks, first);
   const below = blocks[second.from];
-  const isAsked = isWish(text) || editStart.test(text) || /^\p{Ll}/u.test(text);
+  const isAsked = isWish(text) || isEditStart(text) || /^\p{Ll}/u.test(text);
   return isAsked && isShort(text) && below !== undefined && isTitle(below);
 }
 
@@ -59,32 +56,32 @@ function findTrailing(blocks: readonly Block[], last: Paragraph): Paragraph {
   const trailing = { from, end: last.end };
   if (from >= last.end || !isPlain(blocks, trailing)) return none;
   const text = textOf(blocks, trailing);
-  if (remarkStart.test(text) || !isShort(text)) return none;
+  if (isRemark(text) || !isShort(text)) return none;
   const isApart =
     section === "steps" &&
     from > start + 1 &&
-    blocks[from - 1]?.kind === "blank" &&
+    isGap(blocks[from - 1]?.kind) &&
     !isSpaced(blocks, start, from);
   const isListed =
-    section === "steps" && numbered > start && (blocks[from]?.isContinued !== true || editStart.test(text));
-  const isAsked = isWish(text) || (editStart.test(text) && !isStep(text));
-  return isApart || isListed || (isAsked && blocks[from - 1]?.kind === "blank") ? trailing : none;
+    section === "steps" && numbered > start && (blocks[from]?.isContinued !== true || isEditStart(text));
+  const isAsked = isWish(text) || (isEditStart(text) && !isStep(text));
+  return isApart || isListed || (isAsked && isGap(blocks[from - 1]?.kind)) ? trailing : none;
 }
 
 /** Whether steps stand apart from each other: then a line that stands apart may be one of them. */
 function isSpaced(blocks: readonly Block[], start: number, end: number): boolean {
   const section = blocks.slice(start + 1, end - 1);
-  const first = section.findIndex(({ kind }) => kind !== "blank");
-  const isSingle = section.filter(({ kind }) => kind !== "blank").length === 1;
-  return (isSingle && first > 0) || section.slice(first).some(({ kind }) => kind === "blank");
+  const first = section.findIndex(({ kind }) => !isGap(kind));
+  const isSingle = section.filter(({ kind }) => !isGap(kind)).length === 1;
+  return (isSingle && first > 0) || section.slice(first).some(({ kind }) => isGap(kind));
 }
 
 function listParagraphs(blocks: readonly Block[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (let at = 0; at < blocks.length; at++) {
-    if (blocks[at]?.kind === "blank") continue;
+    if (isGap(blocks[at]?.kind)) continue;
     const from = at;
-    while (at < blocks.length && blocks[at]?.kind !== "blank") at++;
+    while (at < blocks.length && !isGap(blocks[at]?.kind)) at++;
     paragraphs.push({ from, end: at });
   }
   return paragraphs;
@@ -105,6 +102,6 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longestRequest;
 }
 
-function startsWithAny(list: readonly string[]): RegExp {
-  return new RegExp(`^(?:${[...list].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "iu");
+function isGap(kind: Block["kind"] | undefined): boolean {
+  return kind === "blank" || kind === "rule";
 }

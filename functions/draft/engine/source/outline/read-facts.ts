@@ -4,7 +4,7 @@ const number = `(${numberSource})`;
 const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
 /** Nobody serves a part of a person: "2/3" is two or three. */
 const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
-const eaters = "people|persons?|servings?|portions?|guests|adults|eaters";
+const eaters = "people|ppl|persons?|servings?|portions?|guests|adults|eaters";
 const servingPatterns = [
   new RegExp(
     String.raw`\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
@@ -13,7 +13,8 @@ const servingPatterns = [
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
   new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
   new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
-  new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "giu"),
+  new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people)\b`, "giu"),
+  /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;
 const labelled = (label: string) =>

@@ -1,13 +1,13 @@
 import { isListHeading } from "../clean-line.ts";
+import words from "../data/recipe-words.json" with { type: "json" };
 import { findList } from "./find-list.ts";
 import { partOf } from "./part-of.ts";
-import { isEditOnly } from "./peel-last-sentences.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList, tellsAmount } from "./read-list.ts";
-import { partition } from "./read-section.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
-import type { Around, RecipeDraft } from "./recipe-draft.ts";
-import { isDirectWish, isStep, isWish } from "./recipe-words.ts";
+import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
+import { isDirectWish, isEditOnly, isStep, isWish } from "./recipe-words.ts";
+import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -15,11 +15,15 @@ import { splitSentences } from "./split-sentences.ts";
 type ProseParts = {
   title: string | null;
   lines: string[];
-  steps: string[];
-  wishes: string[];
+  pieces: Piece[];
 };
 
 const longestTitle = 9;
+const fewestOfStep = 4;
+/** What a sentence has to show to be an instruction that also lists, or a wish that also could be a title. */
+const clearStep = 2;
+const clearWish = 1.2;
+const diets = new RegExp(`\\b(?:${words.titleDiets.join("|")})\\b`, "gi");
 
 /** Reads a line outside any section. */
 export function readLoose(
@@ -35,19 +39,31 @@ export function readLoose(
   if (isSectioned) {
     draft.facts.push(text);
     if (draft.title === null && draft.lines.length === 0 && kind === "plain") draft.title = titleOfLine(text);
-    else draft.wishes.push(...splitSentences(text).filter((sentence) => isDirectWish(sentence)));
+    else draft.pieces.push(...splitSentences(text).filter(isDirectWish).map(toWish));
     return;
   }
-  if (kind === "numbered") draft.steps.push(text);
-  else if (kind === "bullet")
-    (isStep(text) && text.split(" ").length > 4 ? draft.steps : draft.lines).push(text);
+  const isListedStep = kind === "bullet" && isStep(text) && text.split(" ").length > fewestOfStep;
+  if (kind === "numbered" || isListedStep)
+    draft.pieces.push({ kind: "step", text, weight: certainties.listed });
+  else if (kind === "bullet") draft.lines.push(text);
   else readPlain(text, draft, isMany);
+}
+
+/** Whether what would be the title asks for something: "dairy free, thanks", "this but better"; "vegan lasagne" does not. */
+function isWishful(text: string): boolean {
+  const { title } = readTitle(text);
+  if (title === null) return false;
+  const rest = title
+    .replace(diets, "")
+    .replace(/[^\p{L}\d' ]/gu, " ")
+    .trim();
+  return rest === "" || scoreWish(rest) >= clearWish || /\b(?:this|it|that)\b/i.test(rest);
 }
 
 /** "Banana bread", "Carbonara:"; null for a wish, an amount or a part of the list. */
 function titleOfLine(text: string): string | null {
   const isLong = text.split(" ").length > longestTitle && !/\b(?:recipe|dish)\b/i.test(text);
-  if (isLong || isWish(text) || /^for\b/i.test(text) || tellsAmount(text)) return null;
+  if (isLong || isWish(text) || isWishful(text) || /^for\b/i.test(text) || tellsAmount(text)) return null;
   return readTitle(text).title;
 }
 
@@ -56,6 +72,7 @@ function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
   const title = isFirst && !/[,:](?!$)/.test(text) ? titleOfLine(text) : null;
   if (title !== null) {
     draft.title = title;
+    draft.facts.push(text);
     return;
   }
   if (isMany && isListHeading(text)) {
@@ -68,48 +85,51 @@ function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
   else {
     draft.title ??= prose.title;
     draft.lines.push(...prose.lines);
-    const [steps, others] = partition(
-      prose.wishes,
-      (wish) => draft.lines.length > 0 && isStep(wish) && !isWish(wish),
-    );
-    draft.steps.push(...prose.steps, ...steps);
-    draft.wishes.push(...others);
+    draft.pieces.push(...prose.pieces);
     if (isMany) draft.facts.push(text);
   }
 }
 
 /** Reads a paragraph: sentences that list ingredients, instructions, and what is left. `isGoingOn` behind a list. */
 function readProse(text: string, isGoingOn = false): ProseParts {
-  const parts: ProseParts = { title: null, lines: [], steps: [], wishes: [] };
+  const parts: ProseParts = { title: null, lines: [], pieces: [] };
   for (const sentence of splitSentences(text))
     readSentence(sentence, parts, isGoingOn || parts.lines.length > 0);
-  if (parts.lines.length > 0 && !isGoingOn) parts.title ??= findWishDish(parts.wishes);
+  if (parts.lines.length > 0 && !isGoingOn)
+    parts.title ??= findWishDish(parts.pieces.map((piece) => piece.text));
   return parts;
 }
 
 function readSentence(sentence: string, parts: ProseParts, isGoingOn: boolean): void {
   if (isFactLine(sentence) && readServings(sentence) !== null) return;
-  const found = isGoingOn && isEditOnly(sentence) ? null : findList(sentence, isGoingOn);
+  const isTold =
+    isGoingOn && (isEditOnly(sentence) || scoreStep(sentence, foodTermsOf(parts.lines)) >= clearStep);
+  const found = isTold ? null : findList(sentence, isGoingOn);
   if (found !== null) {
     const { title, wish } = readTitle(found.head);
     const isAsked = wish === "" && asksFor(found.head);
-    parts.title ??= isAsked ? null : title;
+    // The words before the list name the dish more surely than a sentence of its own.
+    if (!isAsked && (title !== null || parts.title === null) && !isGoingOn) parts.title = title;
     parts.lines.push(...found.lines);
     const asked = isAsked ? found.head.replace(/[:.\s]*$/, ".") : wish;
-    parts.wishes.push(...[asked, ...found.rests].filter((rest) => /\p{L}{2}/u.test(rest)));
-  } else if (isGoingOn && isStep(sentence) && !isWish(sentence) && !isEditOnly(sentence))
-    parts.steps.push(sentence);
+    parts.pieces.push(...[asked, ...found.rests].filter((rest) => /\p{L}{2}/u.test(rest)).map(toWish));
+  } else if (isGoingOn && scoreStep(sentence, foodTermsOf(parts.lines)) > 0)
+    parts.pieces.push({ kind: "step", text: sentence, weight: certainties.loose });
   else if (!isGoingOn && isTitleSentence(sentence, parts)) parts.title = readTitle(sentence).title;
-  else parts.wishes.push(sentence);
+  else parts.pieces.push(toWish(sentence));
 }
 
 // "Recipe: Beef ramen." before the list stands.
 function isTitleSentence(sentence: string, { title, lines }: ProseParts): boolean {
-  if (title !== null || lines.length > 0 || isWish(sentence)) return false;
+  if (title !== null || lines.length > 0 || isWishful(sentence)) return false;
   const plain = sentence.replace(/[.!]+$/, "");
   if (/^(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|evening|day))\b/i.test(plain)) return false;
   return (
     /^(?:recipe|title|dish)\b/i.test(plain) ||
     (plain.split(/\s+/).length <= 6 && !/\b(?:i|we|you|is|are|come|have|has)\b/i.test(plain))
   );
+}
+
+function toWish(text: string): Piece {
+  return { kind: "wish", text, weight: certainties.loose };
 }

@@ -2,10 +2,14 @@ import { isListHeading } from "../clean-line.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
-import type { Around, RecipeDraft } from "./recipe-draft.ts";
-import { isDirectWish, isStep, sectionOf } from "./recipe-words.ts";
+import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
+import { isDirectWish, sectionOf } from "./recipe-words.ts";
+import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
+
+/** What a line has to show to go on with no step. */
+const clearWish = 1.2;
 
 /** Reads a line among the ingredients. */
 export function readIngredient(
@@ -17,7 +21,8 @@ export function readIngredient(
   if (isFactLine(text)) draft.facts.push(text);
   else if (isListHeading(text)) draft.part = partOf(text);
   else if (kind === "bullet" || kind === "numbered") draft.lines.push(text);
-  else if (isDirectWish(text) && readList(text).amounts === 0) draft.wishes.push(text);
+  else if (isDirectWish(text) && readList(text).amounts === 0)
+    draft.pieces.push({ kind: "wish", text, weight: certainties.listed });
   else if (!hasBullets(blocks, at)) readParagraph(text, draft);
 }
 
@@ -31,7 +36,7 @@ function readParagraph(text: string, draft: RecipeDraft): void {
   }
   draft.lines.push(...list.lines);
   draft.section = "steps";
-  for (const sentence of others) readStep(sentence, draft, false);
+  for (const sentence of others) readStep(sentence, draft, { kind: "plain", isContinued: false });
 }
 
 /** "200 g flour, 2 eggs, 100 ml milk." on one line are three lines. */
@@ -50,22 +55,29 @@ function hasBullets(blocks: readonly Block[], at: number): boolean {
   return blocks.slice(start + 1, end === -1 ? undefined : end).some(({ kind }) => kind === "bullet");
 }
 
+/** Whether a line below a step asks for something instead of going on with it. */
+function isAsked(text: string, lines: readonly string[]): boolean {
+  return scoreWish(text) >= clearWish && scoreStep(text, foodTermsOf(lines)) < 0;
+}
+
 /** Reads a line among the steps; a continued one goes on with the step before. */
-export function readStep(text: string, draft: RecipeDraft, isContinued: boolean): void {
+export function readStep(
+  text: string,
+  draft: RecipeDraft,
+  { kind, isContinued }: Pick<Block, "kind" | "isContinued">,
+): void {
   const numbered = text.split(/\s+(?=\d{1,2}[.)]\s+\p{Lu})/u);
   if (numbered.length > 1) {
-    for (const step of numbered) readStep(step.replace(/^\d{1,2}[.)]\s+/, ""), draft, false);
+    for (const step of numbered)
+      readStep(step.replace(/^\d{1,2}[.)]\s+/, ""), draft, { kind: "numbered", isContinued: false });
     return;
   }
-  const last = draft.steps.at(-1);
-  if (isContinued && last !== undefined) {
-    draft.steps[draft.steps.length - 1] = `${last} ${text}`;
-    return;
-  }
-  const isAsked = (sentence: string) => isDirectWish(sentence) && !isStep(sentence);
-  const [wishes, steps] = partition(splitSentences(text), isAsked);
-  if (steps.length > 0) draft.steps.push(steps.join(" "));
-  draft.wishes.push(...wishes);
+  const last = draft.pieces.at(-1);
+  const isNumbered = kind === "numbered" || kind === "bullet";
+  const weight = isNumbered ? certainties.headed + certainties.listed : certainties.headed;
+  if (isContinued && last?.kind === "step" && !isAsked(text, draft.lines))
+    draft.pieces[draft.pieces.length - 1] = { ...last, text: `${last.text} ${text}` };
+  else draft.pieces.push({ kind: "step", text, weight });
 }
 
 /** The items that pass a test, and the others. */

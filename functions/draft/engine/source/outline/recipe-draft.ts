@@ -1,6 +1,13 @@
 import type { SectionName } from "./recipe-words.ts";
 import type { Block } from "./split-blocks.ts";
 
+/** A stretch of the text that tells what to do or what is wished; what it seems at first, and how surely. */
+export type Piece = {
+  readonly kind: "step" | "wish";
+  readonly text: string;
+  readonly weight: number;
+};
+
 /** What was read of a recipe so far. */
 export type RecipeDraft = {
   title: string | null;
@@ -8,10 +15,10 @@ export type RecipeDraft = {
   /** The part that each line belongs to ("frosting"), where headings of the list name parts. */
   parts: (string | null)[];
   part: string | null;
-  steps: string[];
+  /** In the order of the text. */
+  pieces: Piece[];
   facts: string[];
-  wishes: string[];
-  section: SectionName | null;
+  section: SectionName | "remarks" | null;
 };
 
 /** Where a line stands in the text. */
@@ -22,3 +29,6 @@ export type Around = {
   readonly blocks: readonly Block[];
   readonly at: number;
 };
+
+/** How surely a place shows what stands there: a heading, a number, a paragraph. */
+export const certainties = { sure: 20, headed: 1.4, listed: 1, loose: 0.5 } as const;

@@ -18,6 +18,9 @@ const wishStart = new RegExp(
 const directWish = new RegExp(words.directWishes, "iu");
 const limitWords = new RegExp(`(?<![\\p{L}])(?:${words.limitWords.join("|")})(?![\\p{L}])`, "iu");
 
+/** "2 portions ramen noodles" is an amount. */
+const portionsOf = /^\s*(\d+) (?:portions?|servings?) (?:of )?(?=\p{L}{3})/iu;
+
 /** The section that a heading opens: "Ingredients", "## Method"; null when it names none. */
 export function sectionOf(heading: string): SectionName | null {
   const plain = heading
@@ -60,5 +63,29 @@ export function isStep(sentence: string): boolean {
 
 /** True for words around numbers that are no amounts of food: "less than 500 mg sodium", "30 g protein". */
 export function tellsLimit(text: string): boolean {
-  return limitWords.test(text);
+  return limitWords.test(text.replace(portionsOf, "$1"));
+}
+
+const editStart = startsWithAny(words.editStarts);
+const remarkStart = startsWithAny(words.remarkStarts);
+const editOnly = startsWithAny(words.editOnly);
+
+/** Whether a text begins as a change that is asked for does: "swap", "no", "half". */
+export function isEditStart(text: string): boolean {
+  return editStart.test(text);
+}
+
+/** Whether a sentence begins as only a wish does: "Half the sugar please". */
+export function isEditOnly(sentence: string): boolean {
+  return editOnly.test(sentence);
+}
+
+/** Whether a line says something about the recipe: "Source: …", "Keeps for a week". */
+export function isRemark(text: string): boolean {
+  return remarkStart.test(text);
+}
+
+/** Tests for any of a list at the beginning of a text. */
+function startsWithAny(list: readonly string[]): RegExp {
+  return new RegExp(`^(?:${[...list].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "iu");
 }

@@ -3,8 +3,8 @@ import { sectionLabels, sectionOf } from "./recipe-words.ts";
 
 /** A line of the text with what its layout tells. */
 export type Block = {
-  /** `label` is "Step 1" on a line of its own. */
-  readonly kind: "label" | "heading" | "bullet" | "numbered" | "plain" | "blank";
+  /** `label` is "Step 1" on a line of its own, `rule` a line of dashes. */
+  readonly kind: "label" | "heading" | "bullet" | "numbered" | "plain" | "blank" | "rule";
   readonly text: string;
   /** True when the line goes on with the one before: indented below it, or beginning in the middle of a sentence. */
   readonly isContinued: boolean;
@@ -14,6 +14,7 @@ const sectionNames = [...sectionLabels].sort((a, b) => b.length - a.length).join
 const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?:\\*\\*)?\\s*`, "giu");
 /** "Ingredients (serves 4):" on a line of its own. */
 const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
+const fewestDots = 2;
 const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 
 /** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
@@ -24,9 +25,15 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
   const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
   const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
-  const lines = labelled.split("\n");
+  const lines = labelled.split("\n").map(commaDots);
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
+}
+
+/** "1 egg · 2 apples · salt" is a list as with commas. */
+function commaDots(line: string): string {
+  const parts = line.split(/\s+[·•|]\s+/);
+  return parts.length > fewestDots ? parts.join(", ") : line;
 }
 
 function goesOn(line: string, before: string | undefined): boolean {
@@ -36,7 +43,8 @@ function goesOn(line: string, before: string | undefined): boolean {
 
 function readBlock(line: string): Omit<Block, "isContinued"> {
   const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
-  if (text === "" || /^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "blank", text: "" };
+  if (/^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "rule", text: "" };
+  if (text === "") return { kind: "blank", text: "" };
   if (/^\s*(?:\*\*)?(?:step|part)\s+\d{1,2}\s*[:.)]?(?:\*\*)?\s*$/i.test(line))
     return { kind: "label", text: "" };
   const heading = /^\s*#{1,6}\s+(.*)$/.exec(line)?.[1];

@@ -13,14 +13,37 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   if (terms.length === 0) return [];
   const named = lines.filter(({ source }) => hasAll(source.name, terms));
   if (named.length > 0) return withHead(named, terms);
+  const joined = lines.filter(({ source }) => squeeze(source.name) === squeeze(words));
+  if (joined.length > 0) return joined;
+  // "Lasagne sheets" are called lasagne by a line that counts sheets.
+  const within = lines.filter(({ source }) => isWithin(source.name, terms));
+  if (within.length > 0) return within;
   const matched = lines.filter(({ source }) => source.food !== null && hasAll(source.food.name, terms));
   if (matched.length > 0) return matched;
   const ofKind = lines.filter(({ parts }) =>
     parts.some((part) => checkAvoided(words, factsOf(part, part.food))?.certainty === "contains"),
   );
-  if (ofKind.length > 0) return ofKind;
+  if (ofKind.length > 0) return withHead(ofKind, terms);
   const last = terms.at(-1) ?? "";
-  return lines.filter(({ source }) => hasAll(source.name, [last]));
+  return withHead(
+    lines.filter(({ source }) => hasAll(source.name, [last])),
+    [last],
+  );
+}
+
+function isWithin(name: string, terms: readonly string[]): boolean {
+  const own = splitTerms(name).filter((term) => term !== clauseMark);
+  return (
+    own.length > 0 &&
+    terms.length > own.length &&
+    own.every((term) => terms.includes(term)) &&
+    own[0] === terms[0]
+  );
+}
+
+/** "Porkbelly" is pork belly. */
+function squeeze(words: string): string {
+  return splitTerms(words).join("");
 }
 
 /** "Beef" is the beef rather than its stock where the recipe has both, "olives" are not their oil. */

@@ -11,6 +11,7 @@ import { placeAddition } from "./place-addition.ts";
 
 const carriers = new Set(safety.carriers);
 const leastCarrierShare = 0.4;
+const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
 /** What steps are rewritten for. */
 type Rewriting = {
@@ -28,9 +29,17 @@ export function rewriteStepsOf(
 ): string[] {
   const steps = dropParts(told, edits.droppedParts);
   if (steps.length === 0) return [];
-  const swaps = [...lines.filter(isRenamed).map(toSwap), ...edits.droppedParts.map(toPartSwap)];
+  const hasLeavening = lines.some(
+    ({ source, change }) => change !== "removed" && leavening.test(source.name),
+  );
+  const swaps = [
+    ...lines.filter(isRenamed).map((line) => toSwap(line, hasLeavening)),
+    ...edits.droppedParts.map(toPartSwap),
+  ];
   const kept = lines.filter((line) => !isRenamed(line)).map(({ source }) => source.name);
-  const first = lines.filter(({ change }) => change !== null).flatMap(listFirstSteps);
+  const first = lines
+    .filter(({ change }) => change !== null)
+    .flatMap((line) => listFirstSteps(line, hasLeavening));
   const namesOf = (isMixedIn: boolean) =>
     added
       .filter(({ isMixedIn: isMixed, asked }) => asked === undefined && isMixed === isMixedIn)
@@ -41,7 +50,8 @@ export function rewriteStepsOf(
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
-  const rewritten = nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook, title);
+  const renamed = rewriteSteps(steps, swaps, kept).map((step) => nameOnce(step, swaps));
+  const rewritten = nameSafeFoods(renamed, rulebook, title);
   // From the last to the first: what is asked first comes first at the same place.
   const placed = added.reduceRight<string[]>(
     (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
@@ -59,28 +69,43 @@ function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
   return { from: from.replace(/^the /, ""), alsoCalled: [], to: null };
 }
 
-function toSwap({ source, foodClass, parts }: Line): StepSwap {
+/** A food that came for two of a list is named once. */
+function nameOnce(step: string, swaps: readonly StepSwap[]): string {
+  return swaps.reduce((text, { to }) => {
+    const first = to === null ? -1 : text.indexOf(to);
+    if (to === null || first < 0) return text;
+    const end = first + to.length;
+    const again = text.indexOf(to, end);
+    const between = text.slice(end, again);
+    const isList = again > 0 && /(?:, | and |, and )$/.test(between) && !/[.;:]/.test(between);
+    if (!isList) return text;
+    return text.slice(0, end) + between.replace(/(?:,? and |, )$/, "") + text.slice(again + to.length);
+  }, step);
+}
+
+function toSwap({ source, foodClass, parts }: Line, hasLeavening: boolean): StepSwap {
   return {
     from: source.name,
     alsoCalled: listAlsoCalled(foodClass, source.name),
-    to: parts.length === 0 ? null : joinNames(namesInSteps(parts)),
+    to: parts.length === 0 ? null : joinNames(namesInSteps(parts, hasLeavening)),
   };
 }
 
 /** Water that only carries a powder is named where both are stirred together, not again. */
-function namesInSteps(parts: readonly LinePart[]): string[] {
+function namesInSteps(parts: readonly LinePart[], hasLeavening: boolean): string[] {
   const names = parts.map(({ name }) => name.replace(/ \(.*\)$/, ""));
-  const own = names.filter((name) => !carriers.has(name));
+  // More baking powder goes where the recipe's own goes.
+  const own = names.filter((name) => !carriers.has(name) && !(hasLeavening && leavening.test(name)));
   return own.length > 0 ? own : names;
 }
 
-function listFirstSteps({ firstStep, parts }: Line): string[] {
+function listFirstSteps({ firstStep, parts }: Line, hasLeavening: boolean): string[] {
   if (firstStep !== null) return [firstStep];
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   const carrier = parts.find(({ name }) => carriers.has(name));
   if (carrier === undefined || parts.length < 2 || carrier.grams < leastCarrierShare * grams) return [];
   return [
-    `Stir the ${joinNames(namesInSteps(parts))} with ${carrier.grams} g of water and let it stand for 5 minutes.`,
+    `Stir the ${joinNames(namesInSteps(parts, hasLeavening))} with ${carrier.grams} g of water and let it stand for 5 minutes.`,
   ];
 }
 

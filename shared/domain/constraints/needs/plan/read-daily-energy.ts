@@ -40,7 +40,7 @@ export function readBareEnergy(reading: Reading): NamedLimit | null {
     const amount = readLimitAmount(reading, at);
     if (amount === null || amount.compoundId !== compoundIds.energyKcal) continue;
     if (amount.start !== at || isUsed(reading, at, amount.end) || isOfPortion(reading, amount.end)) continue;
-    markUsed(reading, at, amount.end);
+    markUsed(reading, amount.namedFrom, amount.end);
     const { compoundId, isNet, threshold, unit } = amount;
     return { compoundId, isNet, operator: "=", threshold, unit, scope: "day" };
   }

@@ -1,7 +1,7 @@
 import words from "../../data/request-words.json" with { type: "json" };
 import { type Count, countAt } from "../count-at.ts";
 import { findNeeds, indexNeeds } from "../find-needs.ts";
-import { type Reading, wordAt } from "../reading.ts";
+import { markUsed, type Reading, wordAt } from "../reading.ts";
 
 /** A number that was read, with the tokens it stands in. */
 export type PlacedCount = {
@@ -48,12 +48,25 @@ export function readDays(reading: Reading): PlacedCount | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     const found = count === null ? null : readSpan(reading, at, count);
-    if (found !== null) return found;
+    if (found === null) continue;
+    markAgain(reading, found);
+    return found;
   }
-  const whole = findNeeds(spans, reading).find(({ start }) => !noBefore.has(wordAt(reading, start - 1)));
+  const whole = findNeeds(spans, reading).find(
+    ({ start, end }) => !noBefore.has(wordAt(reading, start - 1)) && !noAfter.has(wordAt(reading, end)),
+  );
   if (whole !== undefined) return { value: whole.meaning, start: whole.start, end: whole.end };
   const [energy] = findNeeds(energyDays, reading);
   return energy === undefined ? null : { value: 1, start: energy.end - 1, end: energy.end };
+}
+
+/** "The same breakfast all three days, the same lunch all three days": the number is read wherever it stands. */
+function markAgain(reading: Reading, { value, end }: PlacedCount): void {
+  for (let at = end; at < reading.tokens.length; at++) {
+    const count = countAt(reading, at);
+    const again = count === null ? null : readSpan(reading, at, count);
+    if (again?.value === value) markUsed(reading, again.start, again.end);
+  }
 }
 
 function readSpan(reading: Reading, at: number, { value, end, isArticle }: Count): PlacedCount | null {

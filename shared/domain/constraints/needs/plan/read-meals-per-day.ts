@@ -16,6 +16,7 @@ const mealTypes = indexNeeds(
 );
 const joiners = new Set([",", "and", "&", "plus", "+", "/", "a", "an", "one", "two"]);
 const mainMeals = 3;
+const mostOfOneMeal = 3;
 const ofPlans = new Set(["plan", "menu", "for", "every", "each", "box", "prep"]);
 
 /** Reads how many meals a day has: "three meals a day", "3 meals and 2 snacks", "breakfast, lunch and dinner". */
@@ -90,15 +91,22 @@ function joinHits(
   let { end } = first;
   let value = 1;
   for (const next of others) {
-    if (!isJoined(reading, end, next.start)) break;
+    const count = countBetween(reading, end, next.start);
+    if (count === null) break;
     end = next.end;
-    value++;
+    value += count;
   }
   return { value, start: first.start, end };
 }
 
-function isJoined(reading: Reading, from: number, to: number): boolean {
-  if (to === from || to - from > 3) return false;
-  for (let at = from; at < to; at++) if (!joiners.has(wordAt(reading, at))) return false;
-  return true;
+/** How many of the next meal a list goes on with: "breakfast lunch dinner + 2 snacks"; null where it ends. */
+function countBetween(reading: Reading, from: number, to: number): number | null {
+  if (to - from > 3) return null;
+  let value = 1;
+  for (let at = from; at < to; at++) {
+    const count = countAt(reading, at);
+    if (count !== null) value = count.value;
+    else if (!joiners.has(wordAt(reading, at))) return null;
+  }
+  return value <= mostOfOneMeal ? value : null;
 }

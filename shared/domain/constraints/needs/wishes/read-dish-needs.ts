@@ -193,7 +193,7 @@ function readBareAmounts(reading: Reading): NamedLimit[] {
     if (amount === null || amount.start !== at || !reached.includes(amount.compoundId)) continue;
     if (isUsed(reading, at, amount.end) || products.has(reading.terms[amount.end] ?? "")) continue;
     const portion = phraseAt(portions, reading, amount.end);
-    markUsed(reading, at, amount.end);
+    markUsed(reading, amount.namedFrom, amount.end);
     const { compoundId, isNet, threshold, unit } = amount;
     limits.push({
       compoundId,

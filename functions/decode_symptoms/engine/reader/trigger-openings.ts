@@ -1,0 +1,75 @@
+import { compileWordLists, hasEnglishForm, wordAt } from "../../../../shared/language/mod.ts";
+import { findSite } from "../vocabulary/vocabulary.ts";
+import { isFoodWord } from "./food-words.ts";
+import type { Passage, Range, Sentence } from "./passage.ts";
+import { findMedicine } from "./trigger-actions.ts";
+import { readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
+import languageData from "./wording/language.json" with { type: "json" };
+import triggerData from "./wording/trigger.json" with { type: "json" };
+
+const language = compileWordLists(languageData);
+const lists = compileWordLists(triggerData);
+const marks = new Set([",", ":", "→", "⇒", ">", "=", "-", ";", "(", "then"]);
+const longestOpening = 9;
+const longestGuess = 5;
+const shortestUnknown = 4;
+
+/**
+ * What a sentence opens with, without a verb, before its symptom or as the whole of it: "laksa too spicy, mouth on fire",
+ * "wk 3 metformin: nausea", "Lunch: ramen and edamame."
+ */
+export function readOpening(passage: Passage, { from, to }: Sentence): (TriggerWords & Range) | null {
+  const opening = findOpening(passage, from, to);
+  if (opening === null) return null;
+  const medicine = findMedicine(passage, opening.from, opening.to);
+  if (medicine !== null) return { ...medicine, ...opening };
+  for (let at = opening.from; at < opening.to; at++) {
+    const noun = readNounBehind(passage, at, opening.to);
+    if (noun !== null && namesFood(passage, noun, opening)) return { ...noun, ...opening };
+  }
+  return null;
+}
+
+/** The cause that a question guesses at behind its symptom: "mouth so dry, metformin?", "bloated - dairy?" */
+export function readGuess(passage: Passage, { from, to }: Sentence): TriggerWords | null {
+  const { words, mentionAt } = passage;
+  let at = to - 1;
+  while (at > from && !marks.has(wordAt(words, at)) && to - at <= longestGuess) at--;
+  const isGuess =
+    at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every((one) => one === -1);
+  if (!isGuess || words.slice(at, to).some(({ text }) => lists.guessStops.has(text))) return null;
+  return findMedicine(passage, at, to) ?? readNounBehind(passage, at + 1, to);
+}
+
+/** The words in front of the first mark or symptom, times, meals and marks before them aside. */
+function findOpening({ words, mentionAt, timeAt }: Passage, from: number, to: number): Range | null {
+  const isLead = (at: number) =>
+    timeAt[at] !== -1 || marks.has(wordAt(words, at)) || lists.mealNames.has(wordAt(words, at));
+  let first = from;
+  while (first < to && isLead(first) && mentionAt[first] === -1) first++;
+  let end = first;
+  for (; end < to && mentionAt[end] === -1 && !marks.has(wordAt(words, end)); end++) {
+    const text = wordAt(words, end);
+    const isSaid =
+      language.persons.has(text) || language.finiteVerbs.has(text) || lists.notOpenings.has(text);
+    if (isSaid || end - first >= longestOpening) return null;
+  }
+  return end > first ? { from: first, to: end } : null;
+}
+
+/** Whether a noun names a food, or is a word that no dictionary has where a meal, an amount or another such word stands. */
+function namesFood({ words, text }: Passage, { span }: TriggerWords, opening: Range): boolean {
+  const own = words.filter(({ start, end }) => start >= span.start && end <= span.end);
+  if (words.some((word, at) => own.includes(word) && findSite(words, at) !== null)) return false;
+  if (own.some((word) => isFoodWord(word.text))) return true;
+  const unknown = own.filter(
+    (word) =>
+      word.kind === "word" &&
+      word.text.length >= shortestUnknown &&
+      text[word.start] === word.text[0] &&
+      !hasEnglishForm(word.text),
+  );
+  const around = words.slice(opening.from, opening.to);
+  const isServed = around.some(({ kind, text: one }) => kind === "number" || lists.served.has(one));
+  return unknown.length > 1 || (unknown.length === 1 && isServed);
+}

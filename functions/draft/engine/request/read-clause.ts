@@ -1,0 +1,147 @@
+import {
+  isBreak,
+  markUsed,
+  openReading,
+  type Reading,
+  readLanguage,
+  readSensory,
+  readSensoryAt,
+  type SensoryGoal,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
+import { isHeat } from "../methods/find-heat.ts";
+import { type MethodWish, readMethods } from "../methods/read-methods.ts";
+import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
+import { type AdditionWish, readAdditions } from "./read-additions.ts";
+import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
+import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
+import { readBanned, readCut, readGoing, readGone, readSplit } from "./read-gone.ts";
+import { readInstead, readNot, readPreferred, readRather } from "./read-instead.ts";
+import { readKeeps, readLikes } from "./read-keeps.ts";
+import { type Offer, readOffers } from "./read-offers.ts";
+import { readOutAndIn, readPassive } from "./read-passive.ts";
+import { type RelativeAim, readRelativeAims } from "./read-relative-aims.ts";
+import { readScale, type ScaleRequest } from "./read-scale.ts";
+import { readSetAmount } from "./read-set-amount.ts";
+import { swapFoodAt } from "./swap-phrases.ts";
+
+const readers: readonly SwapReader[] = [
+  readSetAmount,
+  readArrow,
+  readExchange,
+  readSubstitute,
+  readInstead,
+  readNot,
+  readRather,
+  readPreferred,
+  readPassive,
+  readOutAndIn,
+  readGone,
+  readSplit,
+  readCut,
+  readGoing,
+  readBanned,
+  readBareFor,
+];
+
+type TasteGoal = SensoryGoal & {
+  readonly food: string | null;
+};
+
+const things = new Set(["something", "anything", "ingredient", "topping", "one", "food", "alternative"]);
+
+const reach = 6;
+
+/** What one clause asks for. */
+export type ClauseWishes = ScaleRequest & {
+  readonly swaps: readonly NamedSwap[];
+  readonly tasteGoals: readonly TasteGoal[];
+  readonly amounts: readonly AmountWish[];
+  readonly additions: readonly AdditionWish[];
+  readonly offers: readonly Offer[];
+  readonly methods: readonly MethodWish[];
+  readonly aims: readonly RelativeAim[];
+  /** Foods that are to stay, or to be in. */
+  readonly keeps: readonly string[];
+  /** Foods that may come. */
+  readonly liked: readonly string[];
+  /** English name: "German". */
+  readonly language: string | null;
+};
+
+/** Reads a clause of a request. */
+export function readClause(text: string): ClauseWishes {
+  const reading = openReading(text);
+  const language = readLanguage(reading);
+  const compared = readComparisons(reading);
+  const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
+  const named = new Set(compared.map(({ attribute }) => attribute));
+  const swaps = mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from));
+  const additions = readAdditions(reading);
+  const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
+  const isSet = (food: string) =>
+    swaps.some(({ from, to, share }) => from === food && (to === from || share !== undefined));
+  return {
+    swaps,
+    tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
+    amounts: readAmountWishes(reading).filter(({ food }) => !isSet(food) && !isAdded(food)),
+    additions,
+    offers: readOffers(reading),
+    keeps: readKeeps(reading),
+    liked: readLikes(reading),
+    methods: readMethods(reading),
+    aims: readRelativeAims(text),
+    ...(swaps.some(({ from, to }) => to === from) ? { servings: null, factor: null } : readScale(reading)),
+    language,
+  };
+}
+
+/** "Something crunchier than the banana" lets the banana go. */
+function mergeSwaps(swaps: readonly NamedSwap[], compared: readonly TasteGoal[]): NamedSwap[] {
+  const known = new Set(swaps.map(({ from }) => from.toLowerCase()));
+  const gone = compared.flatMap(({ food }) => (food === null || known.has(food.toLowerCase()) ? [] : [food]));
+  return [...swaps, ...[...new Set(gone)].map((from) => ({ from, to: null }))];
+}
+
+/** Reads "something crunchier than the banana", "a less sweet topping than honey". */
+function readComparisons(reading: Reading): TasteGoal[] {
+  return reading.tokens.flatMap(({ text }, at) => {
+    const food = text === "than" ? swapFoodAt(reading, at + 1) : null;
+    if (food === null) return [];
+    const goals = readSensoryBefore(reading, at);
+    return goals.map((goal) => ({ ...goal, food: food.text }));
+  });
+}
+
+function readSensoryBefore(reading: Reading, end: number) {
+  let hasThing = false;
+  let from = end;
+  while (from > Math.max(0, end - reach) && !isBreak(reading, from - 1)) {
+    from--;
+    hasThing ||= things.has(wordAt(reading, from));
+  }
+  return hasThing ? readSensoryAt(reading, from, end) : [];
+}
+
+/** Reads which ingredients are to go and what is to come: "swap the beef for turkey", "the cream has to go". */
+function readSwaps(reading: Reading): NamedSwap[] {
+  const swaps = new Map<string, NamedSwap>();
+  for (let at = 0; at < reading.tokens.length; ) {
+    const found = readAt(reading, at);
+    if (found !== null) markUsed(reading, at, found.end);
+    for (const swap of found?.swaps ?? []) {
+      const name = swap.from.toLowerCase();
+      if ((swaps.get(name)?.to ?? null) === null) swaps.set(name, swap);
+    }
+    at = Math.max(at + 1, found?.end ?? 0);
+  }
+  return [...swaps.values()];
+}
+
+function readAt(reading: Reading, at: number): FoundSwaps | null {
+  for (const read of readers) {
+    const found = read(reading, at);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,146 @@
+import {
+  isBreak,
+  openReading,
+  phraseAt,
+  type Reading,
+  readNeeds,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/clause-words.json" with { type: "json" };
+import { indexWords } from "./found-swaps.ts";
+
+const starts = indexWords(data.starts);
+const notStarts = indexWords(data.notStarts);
+const openEnds = indexWords(data.openEnds);
+const joints = new Set(data.joints);
+const eaters = indexWords(data.eaters);
+const counting = new Set(["for", "feed", "serves", "feeds"]);
+const unjoined = new Set(data.unjoined);
+const heldNo = new Set(data.heldNo);
+const varieties = new Set(data.varieties);
+const permits = new Set(data.permits);
+const politeEnds = new Set(data.politeEnds);
+const longestNeed = 4;
+const exchanging = new Set(["instead", "not", "rather"]);
+
+/** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
+export function splitClauses(text: string): string[] {
+  const reading = openReading(text);
+  const clauses: string[] = [];
+  let from = skipOpening(reading, 0);
+  let items = 0;
+  for (let at = from; at < reading.tokens.length; at++) {
+    const isItem = isItemNumber(reading, at, { from, items });
+    if (isItem) items++;
+    const next = isItem ? at + 2 : nextStart(reading, from, at);
+    if (next === null) continue;
+    clauses.push(cut(reading, from, at));
+    from = skipOpening(reading, next);
+    at = Math.max(at, from - 1);
+  }
+  clauses.push(cut(reading, from, reading.tokens.length));
+  return clauses.filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+}
+
+/** Where the next clause begins if the one from `from` ends before `at`; null where it goes on. */
+function nextStart(reading: Reading, from: number, at: number): number | null {
+  if (isStop(reading, at) || (at > from && politeEnds.has(wordAt(reading, at)))) return at + 1;
+  if (at === from) return null;
+  const next = skipJoints(reading, at);
+  if (next > at) return isNewWish(reading, { from, at, next }) ? next : null;
+  // "No beer no olives".
+  const isNext = unjoined.has(wordAt(reading, at)) && unjoined.has(wordAt(reading, from));
+  return isNext && !heldNo.has(wordAt(reading, at - 1)) ? at : null;
+}
+
+/** "-> no wine", "- no wine": what stands before the words of a clause. */
+function skipOpening(reading: Reading, from: number): number {
+  let at = from;
+  while (joints.has(wordAt(reading, at)) || ["-", ">", "=", ":", "#"].includes(wordAt(reading, at))) at++;
+  return at;
+}
+
+function skipJoints(reading: Reading, from: number): number {
+  let at = from;
+  while (joints.has(wordAt(reading, at))) at++;
+  return at;
+}
+
+type Joint = { readonly from: number; readonly at: number; readonly next: number };
+
+function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
+  if (startsClause(reading, next)) return !goesOn(reading, from, next);
+  const end = endOfPart(reading, next);
+  if (permits.has(wordAt(reading, end - 1)) && end > next + 1) return true;
+  if (wordAt(reading, at) === "," && isWholeNeed(reading, from, at)) return true;
+  const isExchanged = hasAny(reading, from, at, exchanging);
+  if (isExchanged && (hasAny(reading, next, end, exchanging) || wordAt(reading, at) === "+")) return true;
+  // "No olives, brown rice": a variety behind a comma is what is to come.
+  const isList = ["and", "or", "nor"].includes(wordAt(reading, end)) || wordAt(reading, at) !== ",";
+  return unjoined.has(wordAt(reading, from)) && !isList && varieties.has(wordAt(reading, next));
+}
+
+/** "Low fat, almond milk": a diet or an aim is a wish of its own; of an allergy a list may go on. */
+function isWholeNeed(reading: Reading, from: number, at: number): boolean {
+  if (at - from > longestNeed) return false;
+  const { diets, attachedDiets, goals, allergies, avoided } = readNeeds(cut(reading, from, at));
+  const isList = allergies.length + avoided.length > 0;
+  return !isList && diets.length + attachedDiets.length + goals.length > 0;
+}
+
+/** A full stop, a line, a semicolon, a bullet, the arrows of mail. */
+function isStop(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  // "Butter -> oil" goes on.
+  if (["-", "="].includes(wordAt(reading, at - 1))) return false;
+  return token?.kind === "mark" && /^(?:[.!?;\n…]+|>>?|»|•|·|\*)$/.test(token.text);
+}
+
+/** "2. gluten free", "3) turkey not beef": the figure only counts the wishes. */
+function isItemNumber(
+  reading: Reading,
+  at: number,
+  { from, items }: { from: number; items: number },
+): boolean {
+  const number = reading.tokens[at];
+  if (number?.kind !== "number" || number.value !== items + 1 || (items === 0 && at !== from)) return false;
+  if (!/^[.)]$/.test(wordAt(reading, at + 1))) return false;
+  return reading.tokens[at + 2]?.kind === "word";
+}
+
+function startsClause(reading: Reading, at: number): boolean {
+  if (phraseAt(notStarts, reading, at) !== null) return false;
+  if (phraseAt(starts, reading, at) !== null) return true;
+  const count = counting.has(wordAt(reading, at)) ? at + 1 : at;
+  const isCount = reading.tokens[count]?.kind === "number";
+  const isOfEaters = phraseAt(eaters, reading, count + 1) !== null;
+  return isCount && (isOfEaters || (count > at && isBreak(reading, count + 1)));
+}
+
+/** "Instead of the beef, use lentils" and "leave out the ham and use chicken instead" are one wish each. */
+function goesOn(reading: Reading, from: number, next: number): boolean {
+  if (phraseAt(openEnds, reading, from) !== null && !hasAny(reading, from, next - 1, new Set([","])))
+    return true;
+  const end = endOfPart(reading, next);
+  for (let at = next; at < end; at++)
+    if (wordAt(reading, at) === "instead")
+      return wordAt(reading, at + 1) !== "of" && isBreak(reading, at + 1);
+  return false;
+}
+
+/** Where the stretch up to the next joint or mark ends. */
+function endOfPart(reading: Reading, from: number): number {
+  let end = from;
+  while (!isBreak(reading, end) && !joints.has(wordAt(reading, end))) end++;
+  return end;
+}
+
+function hasAny(reading: Reading, from: number, end: number, words: ReadonlySet<string>): boolean {
+  for (let at = from; at < end; at++) if (words.has(wordAt(reading, at))) return true;
+  return false;
+}
+
+function cut({ text, tokens }: Reading, from: number, end: number): string {
+  const start = tokens[from]?.start ?? text.length;
+  return text.slice(start, tokens[end - 1]?.end ?? start).trim();
+}

@@ -1,0 +1,82 @@
+import { readNeeds } from "../../../../../shared/domain/constraints/mod.ts";
+import { normaliseTerms, readIngredientLine } from "../../../../../shared/domain/food/mod.ts";
+import data from "../data/piece-words.json" with { type: "json" };
+import words from "../data/recipe-words.json" with { type: "json" };
+import { readList } from "./read-list.ts";
+import { isDirectWish, isEditOnly, isEditStart, isStep, isWish, startsWish } from "./recipe-words.ts";
+
+const { weights } = data;
+const cookingWord = new RegExp(`\\b(?:${data.cooking.join("|")})\\b`, "i");
+const verbAhead = new RegExp(`(?:^|, |; | and | then )(?:${data.verbs.join("|")})\\b`, "gi");
+const timeOrHeat =
+  /\d ?(?:min|mins|minutes?|h|hr|hrs|hours?)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
+const self = /\b(?:i|i'm|i'd|i've|im|we|we're|we've|my|our|me|us|she|he|her|his|they|you|u)\b/i;
+const asking =
+  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids)\b/i;
+const refusing =
+  /^(?:no|not|nothing|out with|and i|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
+const forEaters =
+  /\b(?:for|feed(?:s|ing)?|serves?|be|are) (?:about )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! ?(?:-|–|to |more |or |m|h|s|°|d|w|cm|inch))|\bx ?\d|\d ?x\b|\b(?:double|half|triple) (?:it|the|this|batch)/i;
+const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
+const arrow = /->|→|=>/;
+
+/** How much more a sentence reads like an instruction than like a wish. */
+export function scoreStep(sentence: string, foods: ReadonlySet<string>): number {
+  const named = normaliseTerms(sentence).filter((term) => foods.has(term)).length;
+  const verbs = sentence.match(verbAhead)?.length ?? 0;
+  const step = [
+    [isStep(sentence), weights.stepStart],
+    [cookingWord.test(sentence), weights.cookingWord],
+    [timeOrHeat.test(sentence), weights.time],
+    [verbs > 0, weights.verb],
+    [verbs > 1, weights.verbs],
+    [named > 0, weights.food],
+    [named > 1, weights.foods],
+  ] as const;
+  return sum(step) - scoreWish(sentence) - (addsNew(sentence, foods) ? weights.newFood : 0);
+}
+
+/** How much a sentence reads like a wish; 0 for one that shows no sign of it. */
+export function scoreWish(sentence: string): number {
+  return sum([
+    [isDirectWish(sentence), weights.directWish],
+    [isEditOnly(sentence), weights.editOnly],
+    [startsWish(sentence) || isEditStart(sentence), weights.wishStart],
+    [isWish(sentence), weights.wish],
+    [/\?/.test(sentence), weights.question],
+    [self.test(sentence), weights.self],
+    [asking.test(sentence), weights.asking],
+    [refusing.test(sentence), weights.refusing],
+    [forEaters.test(sentence), weights.eaters],
+    [arrow.test(sentence), weights.arrow],
+    [isNeed(sentence), weights.need],
+  ]);
+}
+
+/** The words of the foods of a list. */
+export function foodTermsOf(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => normaliseTerms(readIngredientLine(line).name)));
+}
+
+function sum(features: readonly (readonly [boolean, number])[]): number {
+  return features.reduce((total, [is, weight]) => (is ? total + weight : total), 0);
+}
+
+/** "Add 100 g of raspberries" to a recipe that lists none. */
+function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
+  const added = addition.exec(sentence)?.[0];
+  if (added === undefined) return false;
+  const { lines, amounts } = readList(
+    sentence.slice(added.length).replace(/\b(?:some|extra|more|of)\b/gi, ""),
+  );
+  const [first = ""] = lines;
+  const isKnown = normaliseTerms(readIngredientLine(first).name).some((term) => foods.has(term));
+  return first !== "" && !isKnown && (amounts > 0 || lines.length > 0);
+}
+
+function isNeed(sentence: string): boolean {
+  const { diets, attachedDiets, conditions, allergies, avoided, limits, goals } = readNeeds(sentence);
+  return [diets, attachedDiets, conditions, allergies, avoided, limits, goals].some(
+    (list) => list.length > 0,
+  );
+}

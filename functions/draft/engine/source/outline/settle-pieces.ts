@@ -1,0 +1,65 @@
+import type { Piece } from "./recipe-draft.ts";
+import { foodTermsOf, scoreStep } from "./score-step.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** The instructions of a recipe and what is asked of it, each in the order of the text. */
+type SettledPieces = { readonly steps: readonly string[]; readonly requests: readonly string[] };
+
+type Unit = { readonly piece: number; readonly text: string; readonly stepScore: number };
+
+/** A request stands before the steps or behind them; that one goes on into the other is rare. */
+const states = ["before", "steps", "behind"] as const;
+const costs = [
+  [0, 0, 3],
+  [Number.POSITIVE_INFINITY, 0, 0.6],
+  [Number.POSITIVE_INFINITY, 2.4, 0],
+];
+/** Tells instructions and wishes apart by their words, the foods of the list and their order. */
+export function settlePieces(pieces: readonly Piece[], lines: readonly string[]): SettledPieces {
+  const foods = foodTermsOf(lines);
+  const units = pieces.flatMap(({ kind, text, weight }, piece) =>
+    splitSentences(text).map((sentence): Unit => {
+      const prior = kind === "step" ? weight : -weight;
+      return { piece, text: sentence, stepScore: prior + scoreStep(sentence, foods) };
+    }),
+  );
+  const isStepUnit = decode(units);
+  return {
+    steps: join(units.filter((_, at) => isStepUnit[at])),
+    requests: join(units.filter((_, at) => !isStepUnit[at])),
+  };
+}
+
+/** The likeliest row of states, by the Viterbi algorithm; whether each unit is a step. */
+function decode(units: readonly Unit[]): boolean[] {
+  const back: number[][] = [];
+  let totals = [0, 0, -0.6];
+  for (const { stepScore } of units) {
+    const from = states.map((_, to) => best(totals, to));
+    back.push(from.map(({ state }) => state));
+    totals = from.map(({ total }, to) => total + (to === 1 ? stepScore : -stepScore) / 2);
+  }
+  let state = totals.indexOf(Math.max(...totals));
+  const row: boolean[] = [];
+  for (let at = units.length - 1; at >= 0; at--) {
+    row.unshift(state === 1);
+    state = back[at]?.[state] ?? 0;
+  }
+  return row;
+}
+
+function best(totals: readonly number[], to: number): { total: number; state: number } {
+  return totals
+    .map((total, state) => ({ total: total - (costs[state]?.[to] ?? 0), state }))
+    .reduce((one, other) => (other.total > one.total ? other : one));
+}
+
+/** Sentences of one piece stay together. */
+function join(units: readonly Unit[]): string[] {
+  const texts = new Map<number, string>();
+  for (const { piece, text } of units) {
+    const before = texts.get(piece);
+    texts.set(piece, before === undefined ? text : `${before} ${text}`);
+  }
+  return [...texts.values()];
+}

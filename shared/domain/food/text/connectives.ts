@@ -1,0 +1,114 @@
+import language from "../data/language.json" with { type: "json" };
+import { addWord, closeChunk, isAtStart, type Walk } from "./chunks.ts";
+import { isSweetening } from "./sweetening.ts";
+import type { Token } from "./terms.ts";
+import { additionTerms, readNumberAt, wordClasses } from "./vocabulary.ts";
+
+const participleReach = 4;
+/** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
+const contents = new Set(language.contents);
+
+/** Reads a word that may join phrases, say that something was eaten, say nothing, or name a food. */
+export function readConnective(walk: Walk, token: Token, at: number): number {
+  const { linkedParticiples } = wordClasses;
+  const linkEnd = linkedParticiples.has(token.text) ? skipToLink(walk.tokens, at + 1) : null;
+  if (linkEnd !== null) {
+    if (walk.draft.words.length > 0 && !isSweetening(walk.tokens, at)) addWord(walk, token, at);
+    closeChunk(walk, describingLink(token.text));
+    return linkEnd;
+  }
+  if (wordClasses.qualities.has(token.text)) {
+    walk.draft.isQuality = walk.draft.words.length > 0;
+    return at + 1;
+  }
+  if (isMadeFrom(walk, at)) {
+    closeChunk(walk, "gloss");
+    return at + 1;
+  }
+  if (isSlight(walk, token)) {
+    closeChunk(walk, "made");
+    return at + 1;
+  }
+  if (isExtra(walk, at)) {
+    closeChunk(walk, "with");
+    return at + 1;
+  }
+  if (joinPhrase(walk, token.text)) return at + 1;
+  return isFoodWord(walk, token.text) ? addWord(walk, token, at) : at + 1;
+}
+
+/** "menemen from 2 eggs": how much of what is in it. */
+function isMadeFrom({ tokens, draft }: Walk, at: number): boolean {
+  if (tokens[at]?.text !== "from" || draft.words.length === 0) return false;
+  const amount = readNumberAt(tokens, at + 1);
+  return amount !== null && amount.form !== "article";
+}
+
+/** "doubles slight pepper" */
+function isSlight({ draft }: Walk, { text }: Token): boolean {
+  return wordClasses.slight.has(text) && draft.words.length > 0;
+}
+
+/** "iced coffee extra cream" */
+function isExtra({ tokens, draft }: Walk, at: number): boolean {
+  const isAdded = (tokens[at + 1]?.terms ?? []).some((term) => additionTerms.has(term));
+  return tokens[at]?.text === "extra" && draft.words.length > 0 && isAdded;
+}
+
+function describingLink(text: string): "made" | "with" {
+  return wordClasses.descriptors.has(text) ? "made" : "with";
+}
+
+/** Closes the phrase when the word joins or cuts; false when it does neither. */
+function joinPhrase(walk: Walk, text: string): boolean {
+  const { linkedParticiples, links, prepositions } = wordClasses;
+  if (text === "and" || text === "or") closeChunk(walk, text);
+  else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
+    closeChunk(walk, describingLink(text));
+  else if (text !== "of" && prepositions.has(text)) {
+    closeChunk(walk, "prep");
+    walk.draft.isAtPlace = text === "at";
+  } else if (wordClasses.relatives.has(text) && walk.draft.words.length > 0) closeChunk(walk, "with");
+  else if (wordClasses.anaphors.has(text) && walk.chunks.length > 0 && isAtStart(walk))
+    walk.draft.link = "with";
+  else if (isVerb(walk, text)) readVerb(walk, text);
+  else return false;
+  return true;
+}
+
+function isVerb(walk: Walk, text: string): boolean {
+  const { linkedParticiples, verbs } = wordClasses;
+  return verbs.has(text) && !(linkedParticiples.has(text) && walk.draft.words.length > 0);
+}
+
+// "a bowl of prepared soup": behind an amount a verb form describes the food to come.
+function readVerb(walk: Walk, text: string): void {
+  const { draft } = walk;
+  const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
+  const named = draft.words.length > 0 ? draft : walk.chunks.at(-1);
+  const isOfPack = named?.measure?.kind === "piece" && contents.has(text);
+  if (!isAmountOpen) closeChunk(walk, isOfPack ? "with" : "hard");
+  const isHaving = walk.isMealNamed && (text === "had" || text === "have" || text === "having");
+  if (isHaving || wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
+}
+
+function isFoodWord(walk: Walk, text: string): boolean {
+  const { linkedParticiples, noise, verbs } = wordClasses;
+  const isDescribing = linkedParticiples.has(text) && walk.draft.words.length > 0;
+  return text !== "of" && !noise.has(text) && (isDescribing || !verbs.has(text)) && !isLetter(walk, text);
+}
+
+/** A letter names nothing but a vitamin: "m. kaviar". */
+function isLetter({ draft }: Walk, text: string): boolean {
+  return /^[a-z]$/.test(text) && !wordClasses.lettered.has(draft.words.at(-1) ?? "");
+}
+
+/** "topped it off with": where the "with" behind a participle ends, or null when there is none. */
+function skipToLink(tokens: readonly Token[], at: number): number | null {
+  for (let next = at; next < at + participleReach; next++) {
+    const text = tokens[next]?.text ?? "";
+    if (text === "with" || text === "by" || text === "using" || text === "from") return next + 1;
+    if (!wordClasses.noise.has(text)) return null;
+  }
+  return null;
+}

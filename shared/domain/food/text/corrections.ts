@@ -1,0 +1,113 @@
+import language from "../data/language.json" with { type: "json" };
+import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
+import { type Measure, readMeasure } from "./measures.ts";
+import { headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
+
+const { firm, loose, counters, fillers } = language.corrections;
+/** What always takes back the words before it, and what does so only behind a mark. */
+const firmMarkers = firm.map((words) => words.split(" "));
+const looseMarkers = loose.map((words) => words.split(" "));
+/** "couldn't manage the last one so 2" */
+const counting = new Set(counters);
+const fillerWords = new Set(fillers);
+const listMarks = new Set([",", "-", "(", "/"]);
+const longestName = 3;
+const longestFilling = 4;
+
+/** What stands behind a correction: an amount, the terms of a food, and where both begin and end. */
+type Correction = {
+  readonly from: number;
+  readonly measure: Measure | null;
+  readonly terms: readonly string[];
+  /** "make that a large" */
+  readonly size: string | null;
+  readonly next: number;
+};
+
+/**
+ * Reads "2 eggs, sorry 3" and "a latte, no wait, a flat white": what is behind the correction stands in the place of the
+ * food before it. Returns where reading goes on, or null where nothing is corrected.
+ */
+export function readCorrection(walk: Walk, at: number): number | null {
+  const end = findMarkerEnd(walk, at);
+  const correction = end === null ? null : readCorrected(walk, end);
+  if (correction === null) return null;
+  const { measure, terms, size, next } = correction;
+  if (counting.has(walk.tokens[at]?.text ?? "") && !isMereCount(walk, correction)) return null;
+  const isSized = size !== null && terms.length === 0;
+  const isBare = !isSized && (measure === null || measure.kind === "article");
+  if (isBare && (terms.length === 0 || !isInList(walk, at))) return null;
+  closeChunk(walk, "comma");
+  const owner = isBare ? -1 : walk.chunks.findLastIndex((chunk) => hasTerms(chunk, terms));
+  const chunk = walk.chunks[owner];
+  if (chunk === undefined) return replaceLast(walk, correction);
+  excuse(walk, at, next);
+  walk.chunks[owner] = isSized
+    ? { ...chunk, sizes: [size] }
+    : { ...chunk, measure: correctAmount(chunk.measure, measure), eatenShare: 1 };
+  return next;
+}
+
+function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | null {
+  if (chunks.length === 0 && draft.words.length === 0) return null;
+  const isBehindMark = tokens[at - 1]?.kind === "mark";
+  if (counting.has(tokens[at]?.text ?? "")) return at + 1;
+  const markers = isBehindMark ? [...firmMarkers, ...looseMarkers] : firmMarkers;
+  const found = markers.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
+  return found === undefined ? null : at + found.length;
+}
+
+function isMereCount({ tokens }: Walk, { measure, terms, next }: Correction): boolean {
+  return (
+    measure?.kind === "count" && measure.unit === "" && terms.length === 0 && tokens[next]?.kind !== "word"
+  );
+}
+
+/** "latte, sorry flat white" takes the latte back; "a latte. Sorry, toast as well" does not. */
+function isInList({ tokens }: Walk, at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.kind === "word" || listMarks.has(before?.text ?? "");
+}
+
+function readCorrected({ tokens }: Walk, from: number): Correction | null {
+  let at = from;
+  while (at < from + longestFilling && fillerWords.has(tokens[at]?.text ?? "")) at++;
+  const amount = readMeasure(tokens, at);
+  const begin = amount?.next ?? at;
+  let next = begin;
+  const terms: string[] = [];
+  const size = readSize(tokens, begin)?.size ?? amount?.measure?.sizes[0] ?? null;
+  for (; next < begin + longestName; next++) {
+    const token = tokens[next];
+    if (token === undefined || !isNaming(token) || endsName(token.text)) break;
+    terms.push(...token.terms.filter((term) => !headlessTerms.has(term)));
+  }
+  if (amount === null && terms.length === 0 && size === null) return null;
+  return { from: at, measure: amount?.measure ?? null, terms, size, next: Math.max(next, begin + 1) };
+}
+
+function endsName(text: string): boolean {
+  const { verbs, prepositions, links, negators } = wordClasses;
+  return [verbs, prepositions, links, negators].some((words) => words.has(text)) || text === "and";
+}
+
+function hasTerms({ terms: named }: Chunk, terms: readonly string[]): boolean {
+  return terms.every((term) => named.includes(term));
+}
+
+/** "2 slices of toast, sorry 3" are three slices. */
+function correctAmount(said: Measure | null, corrected: Measure | null): Measure | null {
+  const isBare = corrected?.kind === "count" && corrected.unit === "" && corrected.sizes.length === 0;
+  return said !== null && isBare && said.unit !== "" ? { ...said, count: corrected.count } : corrected;
+}
+
+/** Another food stands in the place of the last one, and has its amount unless it has its own. */
+function replaceLast(walk: Walk, { from, measure }: Correction): number {
+  const last = walk.chunks.pop();
+  if (last === undefined) return from;
+  excuseSpans(walk, [last]);
+  walk.draft.link = last.link;
+  if (measure === null) walk.draft.measure = last.measure;
+  return from;
+}

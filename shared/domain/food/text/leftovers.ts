@@ -1,0 +1,103 @@
+import type { ReadNumber } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
+import type { Token } from "./terms.ts";
+import { readNumberAt } from "./vocabulary.ts";
+
+/** What `readLeftover` found: the share eaten, of what, and where the words end. */
+export type ReadLeftover = {
+  /** The food's terms; empty for "it". */
+  readonly terms: readonly string[];
+  /** The share that was eaten. */
+  readonly factor: number;
+  readonly next: number;
+  /** Where the food is named. */
+  readonly from: number;
+  /** "ate half of the pizza" may also be the first mention of the pizza. */
+  readonly isFirstMention: boolean;
+};
+
+const { leftovers } = language;
+const leavers = new Set(leftovers.leavers);
+const eaters = new Set(leftovers.eaters);
+/** "got through half the pie" */
+const eaterPhrases = leftovers.eaterPhrases.map((words) => words.split(" "));
+/** "4 of us so a quarter" */
+const conclusion = "so";
+const fillers = new Set(leftovers.fillers);
+const targets = new Set(leftovers.targets);
+const stops = new Set(leftovers.stops);
+const guesses = new Set(leftovers.guesses);
+const refusals = new Set(leftovers.refusals);
+const separators = new Set([",", "-", "("]);
+
+/** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
+export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
+  const text = tokens[at]?.text ?? "";
+  const following = tokens[at + 1]?.text ?? "";
+  if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
+  if (leavers.has(text)) return readShare(tokens, at + 1, false);
+  if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
+  if (text === conclusion) return readShare(tokens, at + 1, true);
+  const phrase = eaterPhrases.find((words) =>
+    words.every((word, index) => textAt(tokens, at + index) === word),
+  );
+  if (phrase !== undefined) return readShare(tokens, at + phrase.length, true);
+  return eaters.has(text) ? readShare(tokens, at + 1, true) : null;
+}
+
+function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
+  let at = from;
+  while (fillers.has(tokens[at]?.text ?? "")) at++;
+  const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
+  if (share === null) return isEaten ? null : readShareBehind(tokens, at);
+  if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
+  const hasOf = tokens[share.next]?.text === "of";
+  const target = hasOf ? share.next + 1 : share.next;
+  if (!isTarget(tokens, target, hasOf || isEaten)) return null;
+  const { terms, next } = readTarget(tokens, target);
+  const factor = isEaten ? share.value : 1 - share.value;
+  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0 };
+}
+
+/** "didn't finish the fries, maybe half": the share that was eaten follows the food. */
+function readShareBehind(tokens: readonly Token[], at: number): ReadLeftover | null {
+  if (!targets.has(textAt(tokens, at))) return null;
+  const { terms, next } = readTarget(tokens, at);
+  let from = next;
+  while (separators.has(textAt(tokens, from)) || isGuess(textAt(tokens, from))) from++;
+  const share = from === next ? null : (readPercent(tokens, from) ?? readNumberAt(tokens, from));
+  if (share === null || share.value <= 0 || share.value >= 1) return null;
+  const isLeft = tokens.slice(next, from).some(({ text }) => leavers.has(text));
+  const factor = isLeft ? 1 - share.value : share.value;
+  return { terms, factor, from: at, next: share.next, isFirstMention: false };
+}
+
+function isGuess(text: string): boolean {
+  return guesses.has(text) || leavers.has(text);
+}
+
+/** "half of the rice", "half the rice"; where nothing follows ("ate only half") it refers to the food named last. */
+function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): boolean {
+  const token = tokens[at];
+  if (targets.has(token?.text ?? "")) return true;
+  return !isNeeded || token === undefined || token.kind === "mark";
+}
+
+function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
+  const terms: string[] = [];
+  let next = at;
+  for (; tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? ""); next++) {
+    if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
+  }
+  return { terms, next };
+}
+
+function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
+  const text = tokens[at]?.text ?? "";
+  if (!/^\d+(?:\.\d+)?%$/.test(text)) return null;
+  return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}

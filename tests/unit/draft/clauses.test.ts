@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readDraftRequest } from "../../../functions/draft/engine/request/read-draft-request.ts";
+import { settleWords } from "../../../functions/draft/engine/request/settle-words.ts";
+import { splitClauses } from "../../../functions/draft/engine/request/split-clauses.ts";
+
+describe("the clauses of a request", () => {
+  it.each<[string, string[]]>([
+    ["no onion, add corn & make it for 6", ["no onion", "add corn", "make it for 6"]],
+    ["1. no capers 2. dairy free 3) beans not beef", ["no capers", "dairy free", "beans not beef"]],
+    ["no wine no nuts", ["no wine", "no nuts"]],
+    ["skim milk not cream + oat flour + no salt", ["skim milk not cream", "oat flour", "no salt"]],
+    ["no capers, wholemeal pasta", ["no capers", "wholemeal pasta"]],
+    ["- no wine", ["no wine"]],
+    ["swap the ham for tofu and the milk for oat milk", ["swap the ham for tofu and the milk for oat milk"]],
+    ["instead of the ham, use tofu", ["instead of the ham, use tofu"]],
+    ["drop the ham and use tofu instead", ["drop the ham and use tofu instead"]],
+    ["we don't eat ham, turkey ok", ["we don't eat ham", "turkey ok"]],
+    ["without nuts, capers or olives", ["without nuts, capers or olives"]],
+  ])("%s", (text, clauses) => {
+    expect(splitClauses(text)).toEqual(clauses);
+  });
+
+  it("have their shorthand written out, and the nutrient that a bound leaves out", () => {
+    expect(settleWords("w/o nuts")).toBe("without nuts");
+    expect(settleWords("bulgur instead couscous")).toBe("bulgur instead of couscous");
+    expect(settleWords("more protein, at least 25 g each")).toBe("more protein, at least 25 g protein each");
+  });
+
+  it("take the verb of the clause before", () => {
+    const { additions, swaps } = readDraftRequest("nut allergy, also pine nuts. add feta + olives. wheat no");
+    expect(additions.map(({ text }) => text)).toEqual(["feta", "olives"]);
+    expect(swaps.map(({ from, to }) => [from, to])).toEqual([
+      ["pine nuts", null],
+      ["wheat", null],
+    ]);
+  });
+
+  it("replace what the clause before lets go", () => {
+    expect(readDraftRequest("salmon is too pricey, use trout or any other fish").swaps).toEqual([
+      { from: "salmon", to: "trout" },
+    ]);
+  });
+});
+
+describe("amounts that are wanted", () => {
+  it("are set by a figure", () => {
+    expect(readDraftRequest("bump the peas up to 300 g").swaps).toEqual([
+      { from: "peas", to: "peas", amount: "300 g peas" },
+    ]);
+    expect(readDraftRequest("only 100 g butter").swaps[0]?.amount).toBe("100 g butter");
+  });
+
+  it.each<[string, string, "more" | "less", number | null]>([
+    ["go easy on the cheese", "cheese", "less", null],
+    ["cut the butter by a quarter", "butter", "less", 0.75],
+    ["loads of garlic", "garlic", "more", null],
+    ["double the olives", "olives", "more", 2],
+  ])("%s", (text, food, direction, factor) => {
+    expect(readDraftRequest(text).amounts).toEqual([{ food, direction, factor }]);
+  });
+});
+
+describe("foods that are to stay or may come", () => {
+  it("are read from what is to be kept and what is fine", () => {
+    expect(readDraftRequest("make it lighter but keep the cheese").keeps).toEqual(["cheese"]);
+    expect(readDraftRequest("it must have steak").keeps).toEqual(["steak"]);
+    expect(readDraftRequest("we don't eat pork. beef ok").liked).toEqual(["beef"]);
+  });
+});
