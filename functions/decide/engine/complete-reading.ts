@@ -38,7 +38,7 @@ export function completeReading(
     ...items.map((item) => {
       const isOther =
         lacking.some((term) => item.terms.includes(term)) || addsFlesh(item, words) || addsDairy(item, words);
-      return { ...item, isStandIn: isOther };
+      return { ...item, isStandIn: isOther || lowProtein.test(words) };
     }),
     ...added.filter(({ food }) => !known.has(food?.id)).map(asRead),
   ];
@@ -53,6 +53,8 @@ function addsFlesh({ food }: MealItem, words: string): boolean {
   return shown.some((kind) => !stated.includes(kind));
 }
 
+/** Made for diets without phenylalanine: nothing like the catalogue's pasta or bread. */
+export const lowProtein = /\blow[- ]protein\b/i;
 const plants = /\b(?:pea|soya?|rice|hemp|plant|plant-based|vegan|dairy-free|oat|almond|coconut|cashew)\b/i;
 
 /** "Pea protein shake" whose nearest food is a shake of milk. */

@@ -14,6 +14,7 @@ import {
 } from "../../../shared/domain/nutrition/mod.ts";
 import { takeOut } from "./absence.ts";
 import type { Candidate, OptionItem, ReadOption } from "./candidate.ts";
+import { lowProtein } from "./complete-reading.ts";
 import { applyFigures } from "./figures/apply-figures.ts";
 
 /** A part of a dish. */
@@ -32,6 +33,8 @@ type KnownFoods = {
 };
 
 const leastRestGrams = 10;
+/** Phenylalanine, leucine, isoleucine and valine. */
+const aminoAcids: ReadonlySet<number> = new Set([1217, 1213, 1212, 1219]);
 
 /** Every compound that a score, a goal or a rule can ask for. */
 const usedCompoundIds: readonly number[] = listUsed();
@@ -107,8 +110,13 @@ function toFacts(
     words: isStandIn ? normaliseTerms(words) : terms,
     foodGroup: isStandIn ? null : (food?.foodGroup ?? null),
     ingredients: isStandIn || food === null ? [] : completeRecipe(recipes.get(id) ?? [], food),
-    amounts,
+    amounts: lowProtein.test(words) ? withoutProtein(amounts) : amounts,
   };
+}
+
+/** How little protein a low-protein product has stands on its label alone. */
+function withoutProtein(amounts: NutrientAmounts): NutrientAmounts {
+  return new Map([...amounts].filter(([id]) => id !== compoundIds.proteinGrams && !aminoAcids.has(id)));
 }
 
 /** What a recipe of 100 g leaves unnamed is the food itself: "sweet potato" lists only the fat it is cooked in. */

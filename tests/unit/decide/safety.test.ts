@@ -22,6 +22,8 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["my 3yo: whole nuts or an apple?", "apple", /chok.*NHS/],
     ["My meter says 3.1 mmol/l: boiled egg or cola?", "cola", /egg.*fast sugar/],
     ["I'm pregnant: rare steak or boiled egg?", "boiled egg", /steak.*pregnancy/],
+    ["I have type 2 diabetes: white rice or boiled egg?", "boiled egg", /carbohydrate/],
+    ["sugar is 3.2: milk, diet cola or cola?", "cola", /fast sugar/],
     ["green potatoes or white rice?", "white rice", /green potato/],
     ["fish allergy here (anaphylaxis) salmon or boiled egg", "boiled egg", /fish allergy/],
     ["12 days after my gastric sleeve: steak or water?", "water", /only liquids|nothing but liquids/],

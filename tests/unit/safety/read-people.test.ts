@@ -49,6 +49,23 @@ describe("a child is recognised by the age beside it", () => {
   });
 });
 
+describe("a medicine that no table names is known by the stem of its class", () => {
+  test.each([
+    ["on prulifloxacin", "quinolone"],
+    ["taking sarecycline", "tetracycline"],
+    ["I take zofenopril", "raas_blocker"],
+    ["lacidipine every morning", "grapefruit_medicine"],
+    ["started ipragliflozin", "sglt2_inhibitor"],
+  ])("%s", (text, topic) => {
+    expect(readSituation(text).topics).toContain(topic);
+  });
+
+  test("unless grapefruit does not act on it, or it is denied", () => {
+    expect(readSituation("on rosuvastatin").topics).not.toContain("grapefruit_medicine");
+    expect(readSituation("I'm not on zofenopril").topics).not.toContain("raas_blocker");
+  });
+});
+
 describe("numbers within a phrase change nothing", () => {
   test.each([
     ["my daughter is 13 and wants to drop 10 kg", "losing_weight"],

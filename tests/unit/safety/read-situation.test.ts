@@ -34,6 +34,7 @@ describe("a text shows what makes a food unsafe for those who will eat it", () =
 describe("what is denied, over or of people who will not eat does not count", () => {
   test.each([
     ["I'm not pregnant", "pregnancy"],
+    ["I'm not on warfarin", "vitamin_k_antagonist"],
     ["I was pregnant last year", "pregnancy"],
     ["when I was pregnant I ate no brie", "pregnancy"],
     ["I don't have diabetes", "diabetes"],

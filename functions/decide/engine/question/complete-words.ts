@@ -47,7 +47,9 @@ function completeOne(
   const meant = readOne(option, before ?? after);
   if (meant !== null) return { ...option, words: meant };
   const shared = after === undefined || !isModifier(option) ? null : sharedWords(after);
-  return shared === null ? option : { ...option, words: `${option.words} ${shared}` };
+  // "Milk" describes chocolate alone; before "diet cola" it is milk.
+  const isFood = option.words.toLowerCase() === "milk" && !/chocolate$/i.test(shared ?? "");
+  return shared === null || isFood ? option : { ...option, words: `${option.words} ${shared}` };
 }
 
 /** "a runny egg or a hard boiled one": the food that "one" stands for; null for other words. */

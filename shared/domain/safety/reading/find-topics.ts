@@ -1,7 +1,8 @@
 import { findPhrases, type PhraseHit } from "../../../language/mod.ts";
-import { findNegation, indexNeeds, type Reading, wordAt } from "../../constraints/mod.ts";
+import { indexNeeds, type Reading, wordAt } from "../../constraints/mod.ts";
 import { type Topic, topics } from "../topics/topic-table.ts";
 import { expandPattern } from "./expand-pattern.ts";
+import { isDenied } from "./is-denied.ts";
 
 /** A topic that a text shows, by its tokens from `start` to before `end`. */
 export type TopicHit = { readonly topic: string; readonly start: number; readonly end: number };
@@ -26,12 +27,10 @@ export function findTopics(reading: Reading): TopicHit[] {
   const all = findAll(reading);
   const masks = all.filter(({ meaning }) => meaning.role === "look_alike");
   const free = all.filter((hit) => hit.meaning.role !== "look_alike" && !isMasked(hit, masks));
-  const named = free.filter(
-    (hit) => hit.meaning.role === "name" && findNegation(reading, hit.start) === null,
-  );
+  const named = free.filter((hit) => hit.meaning.role === "name" && !isDenied(reading, hit.start));
   const parts = free.filter(({ meaning }) => meaning.role === "part");
   const firsts = parts.filter(({ meaning, start }) => {
-    return meaning.part === 0 && findNegation(reading, start) === null;
+    return meaning.part === 0 && !isDenied(reading, start);
   });
   const grouped = firsts.filter((first) => isComplete(reading, first, parts));
   return [...named, ...grouped].map(({ meaning, start, end }) => ({ topic: meaning.topic, start, end }));

@@ -10,6 +10,7 @@ import { listStages, readPersons } from "./read-persons.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readRecovery } from "./read-recovery.ts";
 import { readStates } from "./read-states.ts";
+import { readStems } from "./read-stems.ts";
 
 /**
  * Reads who will eat and what makes a food unsafe for them: conditions, medicines, ages, figures ("potassium 5.9") and
@@ -18,7 +19,9 @@ import { readStates } from "./read-states.ts";
 export function readSituation(text: string): Situation {
   const reading = correctNames(openReading(text));
   const asides = findAsides(reading);
-  const hits = findTopics(reading).filter(({ start, end }) => !isWithin(spanOf(reading, start, end), asides));
+  const hits = [...findTopics(reading), ...readStems(reading)].filter(
+    ({ start, end }) => !isWithin(spanOf(reading, start, end), asides),
+  );
   const named = expandTopics(hits.map(({ topic }) => topic));
   const figures = [
     ...readFigures(reading, named),
