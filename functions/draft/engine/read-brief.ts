@@ -64,7 +64,7 @@ export function readBrief(request: DraftRequest): Brief {
     keeps: wishes.keeps,
     preferences: [...listPreferences(told), ...wishes.liked],
   };
-  const impossible = listImpossible(told, source);
+  const impossible = listImpossible(told, source).filter(({ wish }) => !isOfEdit(wish, wishes));
   return {
     source,
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
@@ -209,6 +209,13 @@ function isAimed(name: string, { aims }: Pick<DraftWishes, "aims">): boolean {
 /** "Less salt" is less sodium, wherever it comes from. */
 function isGoal(food: string, goals: Edits["goals"]): boolean {
   return food === "salt" && goals.some(({ attribute }) => attribute === "sodium");
+}
+
+/** Greek yogurt is no Greek dish. */
+function isOfEdit(wish: string, { clauses }: DraftWishes): boolean {
+  return clauses.some(({ wishes }) =>
+    explain(wishes).some((words) => words.toLowerCase().includes(wish.toLowerCase())),
+  );
 }
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */

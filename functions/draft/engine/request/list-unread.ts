@@ -43,13 +43,15 @@ function listUnreadOf({ text, explained }: ExplainedClause): string[] {
     .filter(({ kind, text: word }) => kind !== "word" || isKnown(word) || isSensory(word))
     .map(({ start, end }) => ({ start, end }));
   const { spans } = readNeeds(text);
-  const bounded = readDishNeeds(text, "recipe").limits.length > 0;
+  const { limits, diets } = readDishNeeds(text, "recipe");
+  const bounded = limits.length > 0;
+  const named = new Set(diets.length > 0 ? plain.diets : []);
   const unread = listUnreadWords(text, [...spans, ...read]);
   const amounts = bounded || explained.includes("serving") ? [] : listUnreadAmounts(text, explained, spans);
   const isRead =
     bounded || unread.length > 0 || explained.length > 0 || spans.length > 0 || isTasteAsked(text);
   return isRead || !tokens.some(({ text: word }) => asking.has(word))
-    ? [...unread.filter((words) => !bounded || !isNutrient(words)), ...amounts]
+    ? [...unread.filter((words) => !(bounded && isNutrient(words)) && !isNamed(words, named)), ...amounts]
     : [text];
 }
 
@@ -65,6 +67,13 @@ function listUnreadAmounts(text: string, explained: readonly string[], spans: re
     const isOfNeed = spans.some((span) => span.start <= start && end <= span.end);
     return isMeasured && !isRead && !isOfNeed ? [text.slice(start, next.end)] : [];
   });
+}
+
+function isNamed(words: string, named: ReadonlySet<string>): boolean {
+  return words
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every((word) => named.has(word));
 }
 
 function isNutrient(words: string): boolean {

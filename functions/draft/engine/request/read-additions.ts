@@ -27,6 +27,8 @@ const cues: readonly (readonly [ReturnType<typeof indexWords>, Place])[] = [
   [indexWords(data.within), "within"],
 ];
 const openings = indexWords(data.opening);
+const onTop = indexWords(data.onTop);
+const onSide = indexWords(data.onSide);
 const behind = indexWords(data.behind);
 const wishing = new Set(data.wishing);
 const negations = new Set(data.negations);
@@ -40,6 +42,12 @@ const lookBack = 3;
 export function readAdditions(reading: Reading): AdditionWish[] {
   const wishes: AdditionWish[] = [];
   for (let at = 0; at < reading.tokens.length; ) {
+    const placed = placedAt(reading, at);
+    if (placed !== null) {
+      wishes.push(...placed.foods.flatMap(({ text }) => spell(text, placed.place)));
+      at = Math.max(at + 1, placed.end);
+      continue;
+    }
     const more = moreAt(reading, at);
     if (more !== null) wishes.push(...spell(more, "within"));
     const cue = cueAt(reading, at);
@@ -48,6 +56,25 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     at = Math.max(at + 1, foods.at(-1)?.end ?? 0);
   }
   return wishes;
+}
+
+type Placed = { readonly foods: readonly SwapFood[]; readonly place: Place; readonly end: number };
+
+/** "Parmesan on top", "naan on the side": foods at the beginning of a clause whose place tells that they come in. */
+function placedAt(reading: Reading, at: number): Placed | null {
+  if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
+  const foods = swapFoodsAt(reading, at);
+  const last = foods.at(-1)?.end ?? at;
+  const top = phraseAt(onTop, reading, last);
+  const side = top === null ? phraseAt(onSide, reading, last) : null;
+  const end = top?.end ?? side?.end;
+  const isFood = foods.every((food) => isLikelyFood(reading, { ...food, isKnown: false }));
+  if (end === undefined || foods.length === 0 || !isFood) return null;
+  return {
+    foods: foods.map((food) => ({ ...food, text: food.measured })),
+    place: top === null ? "beside" : "top",
+    end,
+  };
 }
 
 /** "More veg": what a cook would add of it; null for a food of its own. */

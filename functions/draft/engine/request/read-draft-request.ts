@@ -15,7 +15,7 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 export function readDraftRequest(text: string): DraftRequest {
   const texts = completeClauses(splitClauses(settleWords(text)));
   const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
-  const clauses = withoutTaken(linkClauses(dropNamed(read)));
+  const clauses = withoutTaken(lendPlaces(linkClauses(dropNamed(read))));
   const all = clauses.map(({ wishes }) => wishes);
   return {
     clauses,
@@ -68,7 +68,21 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
     const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
     const [swap, ...others] = gone;
     if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;
+    if (swap.isDropped === true && !isOwn && offers.length > 0) return clause;
     return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: swap.from, to }] } };
+  });
+}
+
+/** "I can't stand peppers. Use mushrooms": they may replace what the clause before leaves out. */
+function lendPlaces(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1];
+    const [offer, ...others] = clause.wishes.offers;
+    if (before === undefined || offer === undefined || others.length > 0) return clause;
+    const { swaps } = before.wishes;
+    const [gone, ...more] = swaps.length > 0 ? swaps : avoidedOf(before.text);
+    if (gone === undefined || more.length > 0 || gone.to !== null) return clause;
+    return { ...clause, wishes: { ...clause.wishes, offers: [{ ...offer, insteadOf: gone.from }] } };
   });
 }
 

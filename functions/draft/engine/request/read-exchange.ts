@@ -1,7 +1,7 @@
 import { isBreak, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
-import { isLikelyFood, swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+import { isLikelyFood, type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
 
 const exchanges = indexWords(data.exchange);
 const either = indexWords(data.exchangeEither);
@@ -27,9 +27,23 @@ export function readExchange(reading: Reading, at: number): FoundSwaps | null {
   if (last === undefined) return null;
   const isTold = toWords.has(wordAt(reading, last.end));
   if (!isTold && !openVerbs.some((stem) => verb.text.startsWith(stem))) return null;
+  const pairs = isTold ? pairLists(reading, from, last.end + 1) : null;
+  if (pairs !== null) return pairs;
   const to = isTold ? swapFoodAt(reading, last.end + 1) : null;
   const first = pairSwaps(reading, from, to, to?.end ?? last.end);
   return first === null || to === null ? first : withFurther(reading, first);
+}
+
+/** "The spinach and the peas for kale and beans": one for each. */
+function pairLists(reading: Reading, from: readonly SwapFood[], at: number): FoundSwaps | null {
+  const to = swapFoodsAt(reading, at);
+  const last = to.at(-1);
+  const isPaired = from.length > 1 && from.length === to.length && last !== undefined;
+  if (!isPaired || toWords.has(wordAt(reading, last.end))) return null;
+  const swaps = from.flatMap(
+    (food, index) => pairSwaps(reading, [food], to[index] ?? null, last.end)?.swaps ?? [],
+  );
+  return { swaps, end: last.end };
 }
 
 /** "… and the cream for yoghurt": pairs behind the first need no verb. */

@@ -15,6 +15,8 @@ export type Offer = {
   readonly to: string;
   /** "Half wholemeal flour". */
   readonly share?: number | undefined;
+  /** What the clause before leaves out, whose place it may take. */
+  readonly insteadOf?: string | undefined;
   /** With the amount that is told: "a pinch of cinnamon". */
   readonly measured: string;
   /** What would do as well: "trout or any other fish". */

@@ -18,7 +18,10 @@ export function settleOffers(
   additions: readonly AdditionWish[],
   names: readonly string[],
 ): SettledOffers {
-  const settled = offers.map((offer) => ({ ...offer, from: findReplaced(offer.to, names) }));
+  const settled = offers.map((offer) => ({
+    ...offer,
+    from: findReplaced(offer.to, names) ?? findLeft(offer, names),
+  }));
   const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
   const isAdded = (to: string) => additions.some(({ text }) => text.toLowerCase().includes(to.toLowerCase()));
   const isNew = ({ to, from, measured }: { to: string; from: string | null; measured: string }) =>
@@ -42,6 +45,11 @@ export function settleOffers(
         : [],
     ),
   };
+}
+
+/** What the clause before leaves out, if the recipe has it. */
+function findLeft({ insteadOf }: Offer, names: readonly string[]): string | null {
+  return insteadOf !== undefined && names.some((name) => isSame(name, insteadOf)) ? insteadOf : null;
 }
 
 function findReplaced(to: string, names: readonly string[]): string | null {

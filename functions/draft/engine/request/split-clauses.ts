@@ -21,6 +21,9 @@ const varieties = new Set(data.varieties);
 const permits = new Set(data.permits);
 const politeEnds = new Set(data.politeEnds);
 const longestNeed = 4;
+/** "No mayo use yogurt". */
+const unspoken = new Set(["no", "without", "use", "add"]);
+const amounts = new Set(["half", "double", "less", "more", "extra", "fewer", "only"]);
 const exchanging = new Set(["instead", "not", "rather"]);
 
 /** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
@@ -49,7 +52,7 @@ function nextStart(reading: Reading, from: number, at: number): number | null {
   const next = skipJoints(reading, at);
   if (next > at) return isNewWish(reading, { from, at, next }) ? next : null;
   // "No beer no olives".
-  const isNext = unjoined.has(wordAt(reading, at)) && unjoined.has(wordAt(reading, from));
+  const isNext = unspoken.has(wordAt(reading, at)) && unjoined.has(wordAt(reading, from));
   return isNext && !heldNo.has(wordAt(reading, at - 1)) ? at : null;
 }
 
@@ -76,8 +79,11 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   const isExchanged = hasAny(reading, from, at, exchanging);
   if (isExchanged && (hasAny(reading, next, end, exchanging) || wordAt(reading, at) === "+")) return true;
   // "No olives, brown rice": a variety behind a comma is what is to come.
-  const isList = ["and", "or", "nor"].includes(wordAt(reading, end)) || wordAt(reading, at) !== ",";
-  return unjoined.has(wordAt(reading, from)) && !isList && varieties.has(wordAt(reading, next));
+  const joint = wordAt(reading, end);
+  const isGoingOn = ["and", "or", "nor"].includes(joint) && !startsClause(reading, skipJoints(reading, end));
+  const isList = isGoingOn || wordAt(reading, at) !== ",";
+  const isClosed = unjoined.has(wordAt(reading, from)) || amounts.has(wordAt(reading, from));
+  return isClosed && !isList && varieties.has(wordAt(reading, next));
 }
 
 /** "Low fat, almond milk": a diet or an aim is a wish of its own; of an allergy a list may go on. */

@@ -9,8 +9,8 @@ import {
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
 import { isNumberWord, matchingForm } from "../../../../shared/language/mod.ts";
-
 import { isPart } from "../source/find-part.ts";
+import { nameFood } from "../source/name-food.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 
 /** The name of an ingredient in a request, with the tokens it is made of. */
@@ -124,7 +124,8 @@ export function isLikelyFood(reading: Reading, { start, end, isKnown }: Place): 
   for (let at = start; at < end; at++)
     if (foodNameAt(reading, at)?.isFood || pantry.has(wordAt(reading, at)) || isPart(wordAt(reading, at)))
       return true;
-  return isKnown;
+  const span = spanOf(reading, start, end);
+  return isKnown || nameFood(reading.text.slice(span.start, span.end))?.fit === "exact";
 }
 
 function toFood(reading: Reading, { start, end, isKnown }: Place, from = start): SwapFood | null {

@@ -72,6 +72,8 @@ export function editRecipe(
     causes: causesOfGoals(edits.goals),
     isNeeded: (line) => isNeeded(line, recipe.title),
   });
+  for (const { number, change, reasons } of swapped.lines)
+    if (change === "replaced" && reasons.some((reason) => askedSwap.test(reason))) kept.add(number);
   const dropped = new Set(swapped.lines.flatMap((line) => (line.change === "removed" ? [line.number] : [])));
   const ruled = swapped.lines.map((line) => keepRules(line, choosing));
   const limited = keepKindBounds(ruled, bounds, servings, choosing);
@@ -102,6 +104,8 @@ function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): L
   return followCompoundAims(left, edits, choosing);
 }
 
+/** What a request names to come in is not changed for an aim. */
+const askedSwap = /^asked for: .+ instead of /;
 const baseShare = 0.3;
 
 /** What a dish mostly is cannot just go: that it had to is told, but for what was asked to be left out. */

@@ -105,7 +105,8 @@ function replaceBy(
   { from, to, share }: { from: string; to: string; share: number },
   { choosing, matched }: Swapping,
 ): Line | null {
-  const grams = line.parts.reduce((sum, part) => sum + part.grams, 0);
+  // What an earlier wish of the same request left out still has its place.
+  const grams = line.parts.reduce((sum, part) => sum + part.grams, 0) || line.source.grams;
   const target = matched.get(to);
   const words = wordCooked(to, `${line.source.preparation ?? ""} ${line.source.name}`);
   const named = { name: words, catalogueName: target?.food?.name ?? null };

@@ -3,7 +3,7 @@ import { type ProseList, readList } from "./read-list.ts";
 import { isStep, isWish, startsWish } from "./recipe-words.ts";
 
 /** A list of ingredients in a sentence. */
-type FoundList = {
+export type FoundList = {
   /** What stands before it and may name the dish. */
   readonly head: string;
   readonly lines: readonly string[];

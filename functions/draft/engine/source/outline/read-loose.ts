@@ -1,6 +1,6 @@
 import { isListHeading } from "../clean-line.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
-import { findList } from "./find-list.ts";
+import { type FoundList, findList } from "./find-list.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList, tellsAmount } from "./read-list.ts";
@@ -20,6 +20,8 @@ type ProseParts = {
 
 const longestTitle = 9;
 const fewestOfStep = 4;
+/** "My neighbour gave me this: sausage casserole." */
+const labelled = /\b(?:this|here|it|recipe|called|tonight)\b[^:]*:\s*([^:.;,?!]{3,50})[.!]?$/i;
 /** What a sentence has to show to be an instruction that also lists, or a wish that also could be a title. */
 const clearStep = 2;
 const clearWish = 1.2;
@@ -102,21 +104,30 @@ function readProse(text: string, isGoingOn = false): ProseParts {
 
 function readSentence(sentence: string, parts: ProseParts, isGoingOn: boolean): void {
   if (isFactLine(sentence) && readServings(sentence) !== null) return;
-  const isTold =
-    isGoingOn && (isEditOnly(sentence) || scoreStep(sentence, foodTermsOf(parts.lines)) >= clearStep);
+  const stepScore = isGoingOn ? scoreStep(sentence, foodTermsOf(parts.lines)) : 0;
+  const isTold = isGoingOn && (isEditOnly(sentence) || stepScore >= clearStep);
   const found = isTold ? null : findList(sentence, isGoingOn);
-  if (found !== null) {
-    const { title, wish } = readTitle(found.head);
-    const isAsked = wish === "" && asksFor(found.head);
-    // The words before the list name the dish more surely than a sentence of its own.
-    if (!isAsked && (title !== null || parts.title === null) && !isGoingOn) parts.title = title;
-    parts.lines.push(...found.lines);
-    const asked = isAsked ? found.head.replace(/[:.\s]*$/, ".") : wish;
-    parts.pieces.push(...[asked, ...found.rests].filter((rest) => /\p{L}{2}/u.test(rest)).map(toWish));
-  } else if (isGoingOn && scoreStep(sentence, foodTermsOf(parts.lines)) > 0)
-    parts.pieces.push({ kind: "step", text: sentence, weight: certainties.loose });
-  else if (!isGoingOn && isTitleSentence(sentence, parts)) parts.title = readTitle(sentence).title;
-  else parts.pieces.push(toWish(sentence));
+  if (found !== null) takeList(found, parts, isGoingOn);
+  else if (stepScore > 0) parts.pieces.push({ kind: "step", text: sentence, weight: certainties.loose });
+  else if (isGoingOn || !takeTitle(sentence, parts)) parts.pieces.push(toWish(sentence));
+}
+
+function takeList({ head, lines, rests }: FoundList, parts: ProseParts, isGoingOn: boolean): void {
+  const { title, wish } = readTitle(head);
+  const isAsked = wish === "" && asksFor(head);
+  // The words before the list name the dish more surely than a sentence of its own.
+  if (!isAsked && (title !== null || parts.title === null) && !isGoingOn) parts.title = title;
+  parts.lines.push(...lines);
+  const asked = isAsked ? head.replace(/[:.\s]*$/, ".") : wish;
+  parts.pieces.push(...[asked, ...rests].filter((rest) => /\p{L}{2}/u.test(rest)).map(toWish));
+}
+
+/** Whether a sentence before the list names the dish. */
+function takeTitle(sentence: string, parts: ProseParts): boolean {
+  const named = parts.title === null ? labelled.exec(sentence)?.[1] : undefined;
+  if (named === undefined && !isTitleSentence(sentence, parts)) return false;
+  parts.title = readTitle(named ?? sentence).title;
+  return true;
 }
 
 // "Recipe: Beef ramen." before the list stands.

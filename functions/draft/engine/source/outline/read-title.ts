@@ -10,7 +10,8 @@ const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
 const servingsTold =
   /\s*(?:\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(\d+ (?:servings?|portions?|people)\)|,? ready in \d+ \w+)$/i;
-const pronoun = /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b/i;
+const pronoun =
+  /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|told) (?:me|us)\b/i;
 const longestTitle = 9;
 const partNames = new Set(words.partNames);
 const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));

@@ -25,7 +25,9 @@ export function settlePieces(pieces: readonly Piece[], lines: readonly string[])
   );
   const isStepUnit = decode(units);
   return {
-    steps: join(units.filter((_, at) => isStepUnit[at])),
+    steps: join(units.filter((_, at) => isStepUnit[at])).map((step) =>
+      step.replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, " and "),
+    ),
     requests: join(units.filter((_, at) => !isStepUnit[at])),
   };
 }
