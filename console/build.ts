@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { areSourcesUnchanged, digestSources } from "../scripts/source-digests.ts";
+import { collectNotices, noticesName } from "../scripts/third-party-notices.ts";
 import { withEsbuild } from "../scripts/with-esbuild.ts";
 
 const rootDir = join(import.meta.dirname, "..");
@@ -40,7 +41,7 @@ export type BuiltConsole = { dir: string; names: string[]; isFresh: boolean };
 
 /** Builds the console unless it is up to date with its sources; throws with the reason. */
 export async function buildConsole(): Promise<BuiltConsole> {
-  const names = [...Object.values(copied), "console.js", "console.css", "theme.js"];
+  const names = [...Object.values(copied), "console.js", "console.css", "theme.js", noticesName];
   const isFresh = areSourcesUnchanged(recordPath, options) && names.every(isBuilt);
   if (!isFresh) await build();
   return { dir: distDir, names, isFresh };
@@ -55,6 +56,7 @@ async function build(): Promise<void> {
     for (const [path, name] of Object.entries(copied)) {
       replaceFile(join(distDir, name), readFileSync(join(rootDir, path)));
     }
+    replaceFile(join(distDir, noticesName), collectNotices(Object.keys(metafile.inputs), rootDir));
     const sources = digestSources(options, [...Object.keys(metafile.inputs), ...Object.keys(copied)]);
     replaceFile(recordPath, JSON.stringify(sources));
   } catch (error) {

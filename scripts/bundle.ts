@@ -4,6 +4,7 @@ import type { BuildOptions, BuildResult, Metafile } from "esbuild";
 import { digestModules, entryModule } from "./digest-modules.ts";
 import { importPastBarrels } from "./import-past-barrels.ts";
 import { areSourcesUnchanged, digestSources } from "./source-digests.ts";
+import { collectNotices, noticesName } from "./third-party-notices.ts";
 import { withEsbuild } from "./with-esbuild.ts";
 
 const rootDir = join(import.meta.dirname, "..");
@@ -58,7 +59,9 @@ export async function bundleFunction(operation: string, functionsDir = allFuncti
   const dir = join(functionDir, "dist");
   const recordPath = join(dir, "sources.json");
   const builtPath = join(dir, "modules.json");
-  const isFresh = existsSync(builtPath) && areSourcesUnchanged(recordPath, buildOptions);
+  const noticesPath = join(dir, noticesName);
+  const isFresh =
+    existsSync(builtPath) && existsSync(noticesPath) && areSourcesUnchanged(recordPath, buildOptions);
   if (!isFresh) {
     const barrels = new Set<string>();
     const { metafile, outputFiles } = await build(join(functionDir, "index.ts"), dir, barrels);
@@ -68,6 +71,7 @@ export async function bundleFunction(operation: string, functionsDir = allFuncti
     mkdirSync(dir, { recursive: true });
     // Written before the modules that import them: esbuild lists the entry first.
     for (const { path, contents } of outputFiles.toReversed()) writeWhole(path, contents);
+    writeWhole(noticesPath, collectNotices(Object.keys(metafile.inputs), rootDir));
     writeWhole(builtPath, JSON.stringify(built));
     writeWhole(recordPath, JSON.stringify(sources));
     removeOthers(dir, built.modules);

@@ -3,7 +3,7 @@ import { operationNames } from "../../shared/platform/kernel/mod.ts";
 import type { Output } from "../output/output.ts";
 import type { Context } from "../run/context.ts";
 import { addProjectCommand, openProject } from "./project/open-project.ts";
-import { type Row, readRows } from "./project/read-rows.ts";
+import type { Row } from "./project/read-rows.ts";
 import { formatMoment, formatValue } from "./values/format-values.ts";
 import { readCount } from "./values/read-values.ts";
 
@@ -33,8 +33,8 @@ function addShowCommand(quota: Command, context: Context): void {
     .addOption(new Option("--operation <name>", "only this operation").choices(operationNames))
     .addHelpText("after", "\nExamples:\n  nas quota show\n  nas quota show 0ieu2f20pqrb --operation decode")
     .action(async (id: string | undefined, options: { operation?: string }, command: Command) => {
-      const { call, isJson } = openProject(command, context);
-      const rows = readRows(await call("list_quotas", { p_key_id: id ?? null }));
+      const { list, isJson } = openProject(command, context);
+      const rows = await list("list_quotas", { p_key_id: id ?? null });
       const shown = rows.filter(({ operation }) => !options.operation || operation === options.operation);
       if (isJson) context.output.printJson(shown);
       else if (shown.length === 0) context.output.note("No quotas");
@@ -58,10 +58,10 @@ function addSetCommand(quota: Command, context: Context): void {
     .action(async (id: string, { operation, limit }: SetOptions, command: Command) => {
       const isWord = limit === "none" || limit === "default";
       const p_limit = isWord ? null : readCount("limit", limit);
-      const { call, isJson } = openProject(command, context);
+      const { call, list, isJson } = openProject(command, context);
       const p_is_default = limit === "default";
       await call("set_quota", { p_key_id: id, p_operation: operation, p_limit, p_is_default });
-      const rows = readRows(await call("list_quotas", { p_key_id: id }));
+      const rows = await list("list_quotas", { p_key_id: id });
       const shown = rows.filter((row) => row.operation === operation);
       if (isJson) context.output.printJson(shown[0]);
       else printQuotas(context.output, shown);

@@ -3,7 +3,7 @@ import { toPlainText } from "../output/text.ts";
 import { RefusedError, UsageError } from "../run/command-error.ts";
 import type { Context } from "../run/context.ts";
 import { addProjectCommand, type OpenProject, openProject } from "./project/open-project.ts";
-import { type Row, readRows } from "./project/read-rows.ts";
+import type { Row } from "./project/read-rows.ts";
 import { formatMoment, formatValue } from "./values/format-values.ts";
 import { readUuid } from "./values/read-values.ts";
 
@@ -42,7 +42,7 @@ function addListCommand(symptoms: Command, context: Context): void {
       const p_user_id = options.user === undefined ? null : readUser(options.user);
       const project = openProject(command, context);
       const p_account_id = await findAccount(project);
-      const rows = readRows(await project.call("list_symptom_events", { p_account_id, p_user_id }));
+      const rows = await project.list("list_symptom_events", { p_account_id, p_user_id });
       if (project.isJson) context.output.printJson(rows);
       else if (rows.length === 0) context.output.note("No symptom events");
       else context.output.printTable({ columns, rows: rows.map(toCells) });
@@ -64,7 +64,7 @@ function addPurgeCommand(symptoms: Command, context: Context): void {
       const p_user_id = readUser(options.user);
       const project = openProject(command, context);
       const account = { p_account_id: await findAccount(project), p_user_id };
-      const held = readRows(await project.call("list_symptom_events", account)).length;
+      const held = (await project.list("list_symptom_events", account)).length;
       const question = `Erase ${countEvents(held)} of ${toPlainText(p_user_id)}, and the results of their jobs?`;
       if (!options.yes && !(await context.confirm(question))) return context.output.note("Nothing erased");
       const erased = await project.call("erase_symptom_events", account);
@@ -83,15 +83,15 @@ function addAccountOptions(command: Command): Command {
 function chooseAccount({
   key,
   account,
-}: AccountOptions): (project: Pick<OpenProject, "call">) => Promise<string> {
+}: AccountOptions): (project: Pick<OpenProject, "list">) => Promise<string> {
   if ((key === undefined) === (account === undefined))
     throw new UsageError("Cannot find the account: use either --key or --account");
   if (account !== undefined) {
     const id = readUuid("--account", account);
     return async () => id;
   }
-  return async function findAccountOfKey({ call }) {
-    const found = readRows(await call("list_keys")).find(({ id }) => id === key);
+  return async function findAccountOfKey({ list }) {
+    const found = (await list("list_keys")).find(({ id }) => id === key);
     if (!found) throw new RefusedError("Cannot find the account: the key does not exist");
     return String(found.account_id);
   };

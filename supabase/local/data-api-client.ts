@@ -1,6 +1,8 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
 const timeoutMs = 10_000;
+/** A page is as large as the project allows, which is 1,000 rows by default. */
+const mostRows = 100_000;
 const unavailable = [0, 502, 503, 504];
 
 /** Calls a function of the schema `nas_api`; throws with the reason as `message` where that fails. */
@@ -16,21 +18,56 @@ export class DataApiUnreachable extends Error {
   }
 }
 
+/** Reads all rows of a function of `nas_api` that only reads, in its order; throws like a {@link DataApiClient}. */
+export type DataApiLister = (name: string, args?: Record<string, unknown>) => Promise<unknown[]>;
+
 /** A client for a PostgREST root (`<project>/rest/v1`, or the local one without a prefix). */
 export function createDataApiClient(url: string, serviceKey: string): DataApiClient {
-  const client = new PostgrestClient(url, {
+  const client = openClient(url, serviceKey);
+  return async (name, args = {}) => {
+    const response = await client.rpc(name, args).abortSignal(AbortSignal.timeout(timeoutMs));
+    requireSuccess(response, name, url);
+    return response.data;
+  };
+}
+
+/** The same for lists: a project returns at most `max_rows` rows at a time, so the rest is read page by page. */
+export function createDataApiLister(url: string, serviceKey: string): DataApiLister {
+  const client = openClient(url, serviceKey);
+  return async (name, args = {}) => {
+    const rows: unknown[] = [];
+    for (let total = 1; rows.length < total; ) {
+      const response = await client
+        .rpc(name, args, { count: "exact" })
+        .range(rows.length, rows.length + mostRows - 1)
+        .abortSignal(AbortSignal.timeout(timeoutMs));
+      requireSuccess(response, name, url);
+      const page: unknown = response.data;
+      if (!Array.isArray(page)) throw new Error(`Cannot read ${name} at ${url}: it has no rows`);
+      if (page.length === 0) break;
+      rows.push(...page);
+      total = response.count ?? rows.length;
+    }
+    return rows;
+  };
+}
+
+function openClient(url: string, serviceKey: string) {
+  return new PostgrestClient(url, {
     schema: "nas_api",
     headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
   });
-  return async (name, args = {}) => {
-    const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(timeoutMs));
-    if (!error) return data;
-    const reason = readReason(error) ?? `HTTP status ${status}`;
-    if (unavailable.includes(status)) throw new DataApiUnreachable(status, `Cannot reach ${url}: ${reason}`);
-    if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${reason}`);
-    // PostgREST gives every error a code and forwards what our functions raise; errors without one come from elsewhere.
-    throw new Error(error.code ? reason : `Cannot call ${name} at ${url}: ${reason}`);
-  };
+}
+
+type Outcome = { error: { code?: string; message: string } | null; status: number };
+
+function requireSuccess({ error, status }: Outcome, name: string, url: string): void {
+  if (!error) return;
+  const reason = readReason(error) ?? `HTTP status ${status}`;
+  if (unavailable.includes(status)) throw new DataApiUnreachable(status, `Cannot reach ${url}: ${reason}`);
+  if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${reason}`);
+  // PostgREST gives every error a code and forwards what our functions raise; errors without one come from elsewhere.
+  throw new Error(error.code ? reason : `Cannot call ${name} at ${url}: ${reason}`);
 }
 
 /** The message of an error body, PostgREST's or in the gateway's envelope `error`; null for an HTML page. */

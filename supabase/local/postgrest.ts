@@ -43,6 +43,8 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
     PGRST_SERVER_PORT: String(port),
     PGRST_ADMIN_SERVER_PORT: String(adminPort),
     PGRST_LOG_LEVEL: "error",
+    // As `max_rows` in config.toml, so that lists are as long here as on a hosted project.
+    PGRST_DB_MAX_ROWS: "1000",
   };
   const part = superviseProcess({
     name: "postgrest",

@@ -1,8 +1,7 @@
 import { chownSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, chooseAccount } from "./account.ts";
-
-const logLimitBytes = 8_000_000;
+import { logLimitBytes } from "./rotate-logs.ts";
 
 /** The stack's own folder and its owner; null is the user that runs this process. */
 export type StackPlace = { stackDir: string; account: Account | null };
@@ -23,7 +22,7 @@ export function prepareStackDir(dataDir: string): StackPlace {
   return { stackDir, account };
 }
 
-/** Rotates a part's log once it is large; one older log is kept. */
+/** Rotates a part's log before it starts, if it is large; one older log is kept. */
 export function rotateLog(stackDir: string, name: string): void {
   const path = join(stackDir, "logs", `${name}.log`);
   const stats = statSync(path, { throwIfNoEntry: false });

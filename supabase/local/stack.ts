@@ -12,6 +12,7 @@ import { clearLeftovers } from "./leftovers.ts";
 import { loadCatalogueApart } from "./load-catalogue.ts";
 import { acquireLock } from "./lock.ts";
 import { type DataApi, startDataApi } from "./postgrest.ts";
+import { startLogRotation } from "./rotate-logs.ts";
 import type { Routes } from "./routes.ts";
 import { provideBinaries } from "./runtime-copy.ts";
 import type { Secrets } from "./secrets.ts";
@@ -63,6 +64,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     routes.hasCatalogue = (operation, port) => isFunctionReady(operation, port, secrets.workSecret);
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);
+  cleanups.push(startLogRotation(join(stackDir, "logs")).stop);
   const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
   const databaseLogin = Promise.withResolvers<string>();
   const context: StackContext = {

@@ -36,6 +36,7 @@ describe("the console's page", () => {
     ["/icon.svg", "image/svg+xml"],
     ["/openapi.json", "application/json"],
     ["/notice.txt", "text/plain; charset=utf-8"],
+    ["/third-party-notices.txt", "text/plain; charset=utf-8"],
   ])("GET %s is %s, with the headers that keep it to itself", async (path, type) => {
     const response = await send({ method: "GET", path });
     expect(response).toMatchObject({ status: 200, headers: { ...pageHeaders, "content-type": type } });

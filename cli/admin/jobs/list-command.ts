@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Context } from "../../run/context.ts";
 import { addProjectCommand, openProject } from "../project/open-project.ts";
-import { type Row, readRows } from "../project/read-rows.ts";
+import type { Row } from "../project/read-rows.ts";
 import { formatSeconds, formatValue } from "../values/format-values.ts";
 import { readAge, readCount } from "../values/read-values.ts";
 import { addJobFilter, type JobFilter, toFilterArguments } from "./job-filter.ts";
@@ -30,9 +30,9 @@ export function addListCommand(jobs: Command, context: Context): void {
     .action(async (options: Options, command: Command) => {
       const limit = readCount("limit", options.limit);
       const filter = toArguments(options);
-      const { call, isJson } = openProject(command, context);
+      const { list, isJson } = openProject(command, context);
       // One more than shown reveals whether there are more.
-      const found = readRows(await call("list_jobs", { ...filter, p_limit: limit + 1 }));
+      const found = await list("list_jobs", { ...filter, p_limit: limit + 1 });
       const rows = found.slice(0, limit);
       if (isJson) return context.output.printJson(rows);
       if (rows.length === 0) return context.output.note("No jobs");

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { RefusedError, UsageError } from "../../run/command-error.ts";
 import type { Context } from "../../run/context.ts";
 import { addProjectCommand, openProject } from "../project/open-project.ts";
-import { type Row, readRow, readRows } from "../project/read-rows.ts";
+import { type Row, readRow } from "../project/read-rows.ts";
 import { printQuotas } from "../quota-commands.ts";
 import { formatMoment, formatValue } from "../values/format-values.ts";
 import { addCreateCommand } from "./create-command.ts";
@@ -37,8 +37,8 @@ function addListCommand(keys: Command, context: Context): void {
     .description("list all keys, without their text")
     .addHelpText("after", "\nExamples:\n  nas keys list\n  nas keys list --json")
     .action(async (_options: unknown, command: Command) => {
-      const { call, isJson } = openProject(command, context);
-      const rows = readRows(await call("list_keys"));
+      const { list, isJson } = openProject(command, context);
+      const rows = await list("list_keys");
       if (isJson) context.output.printJson(rows);
       else if (rows.length === 0) context.output.note("No keys");
       else context.output.printTable({ columns, rows: rows.map(toCells) });
@@ -65,11 +65,11 @@ function addShowCommand(keys: Command, context: Context): void {
     .argument("<id>", "the key's id, as listed by keys list")
     .addHelpText("after", "\nExamples:\n  nas keys show 0ieu2f20pqrb\n  nas keys show 0ieu2f20pqrb --json")
     .action(async (id: string, _options: unknown, command: Command) => {
-      const { call, isJson } = openProject(command, context);
-      const key = readRows(await call("list_keys")).find((row) => row.id === id);
+      const { list, isJson } = openProject(command, context);
+      const key = (await list("list_keys")).find((row) => row.id === id);
       if (!key)
         throw new RefusedError("Cannot show key: the key does not exist", { hint: "see nas keys list" });
-      const quotas = readRows(await call("list_quotas", { p_key_id: id }));
+      const quotas = await list("list_quotas", { p_key_id: id });
       if (isJson) return context.output.printJson({ ...key, usage: quotas });
       printKey(context.output, key);
       context.output.print("");

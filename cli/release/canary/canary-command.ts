@@ -56,7 +56,7 @@ export function addCanaryCommand(program: Command, context: Context): void {
       const { json: isJson, url } = readGlobalOptions(command);
       const { serviceKey } = options;
       const project = findTrafficProject(target, { url, serviceKey, variables: context.variables });
-      const call = createCalls(project);
+      const { call } = createCalls(project);
       await runCanary({ operation, target, call, plan, options, isJson }, context);
     });
 }
