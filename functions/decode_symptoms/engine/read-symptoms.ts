@@ -2,6 +2,7 @@ import { compileWordLists, type Span, wordAt } from "../../../shared/language/mo
 import { findClues } from "./flags/find-clues.ts";
 import { raiseFlags } from "./flags/raise-flags.ts";
 import { renameInPregnancy } from "./flags/rename-in-pregnancy.ts";
+import { findSituationClues } from "./flags/situation-clues.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
@@ -120,7 +121,7 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   });
   const merged = mergeEvents(events);
   if (merged.length === 0) return merged;
-  const clues = findClues(passage);
+  const clues = [...findClues(passage), ...findSituationClues(passage)];
   return raiseFlags(renameInPregnancy(merged, clues), clues);
 }
 

@@ -26,6 +26,8 @@ describe("intensity", () => {
     ["cough went from 8/10 to 3/10", 2],
     ["cough started as a four, now a two", 1],
     ["cough 3/10 at first, 7/10 by now", 4],
+    ["cough 9/10 today, yesterday it was 3/10", 5],
+    ["wee smells funny", null],
     ["realy bad cough", 5],
     ["xtremely itchy", 5],
     ["slept 5 hours and have a headache", null],

@@ -64,6 +64,14 @@ describe("signs of further emergencies raise a red flag", () => {
     ["bowel", "no poo no wind for 4 days, belly swollen and vomiting"],
     ["urine", "haven't had a wee for 15 hours"],
     ["clot", "hot red swollen calf since the operation"],
+    ["labour", "contractions every six minutes at 31 weeks"],
+    ["cord", "waters broke and the cord is hanging out"],
+    ["shorthand", "33/40, headache and BP 160/105"],
+    ["spine", "can't feel my legs and I wet myself"],
+    ["injury", "a car knocked me over, belly pain and pale"],
+    ["current", "got an electric shock, now palpitations"],
+    ["medicine", "on dabigatran and bumped my head"],
+    ["medicine", "taking tacrolimus, fever of 38.3"],
   ])("%s: %s", (_kind, text) => expect(flaggedOf(text)).not.toEqual([]));
 
   it.each([
@@ -80,6 +88,11 @@ describe("signs of further emergencies raise a red flag", () => {
     ["bite of one's own", "swollen lip, bit it at lunch"],
     ["fitness", "breathless at the top of the stairs, fine after a minute"],
     ["pads", "heavy period, changing my pad every 4 hours"],
+    ["chill", "blue nails from the swim, warm again now"],
+    ["crumb", "choked on a crumb for a second, fine now"],
+    ["saying", "I'd rather die than eat sprouts, bloated"],
+    ["stress", "tight chest when anxious, passes soon"],
+    ["medicine of another", "my uncle takes dabigatran, I bumped my head"],
     ["pride", "had to swallow my pride, stomach rumbling"],
   ])("but not %s: %s", (_kind, text) => expect(flaggedOf(text)).toEqual([]));
 });

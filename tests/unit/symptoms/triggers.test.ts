@@ -55,6 +55,17 @@ describe("what a report opens with, without a verb, is a cause", () => {
   ]);
 });
 
+describe("what a report guesses at behind its symptom is a cause", () => {
+  holdsTable([
+    ["mouth so dry, amlodipine?", ["amlodipine"]],
+    ["bloated - dairy?", ["dairy"]],
+    ["eyes stinging from peeling three kilos of shallots", ["peeling three kilos of shallots"]],
+    ["dizzy since they upped my ramipril", ["ramipril"]],
+    ["low mood since stopping sertraline", ["stopping sertraline"]],
+    ["dizzy, is this normal?", [null]],
+  ]);
+});
+
 describe("what is taken against a symptom is no cause", () => {
   holdsTable([
     ["headache since ten, took ibuprofen, eased by noon", [null]],

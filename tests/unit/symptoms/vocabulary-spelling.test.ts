@@ -21,16 +21,27 @@ describe("the term of a word", () => {
     ["constipatoin", "constipation"],
     ["palpitatons", "palpitations"],
     ["indigesion", "indigestion"],
+    ["naseua", "nausea"],
+    ["tenderniss", "tenderness"],
+    ["hiccupps", "hiccups"],
   ])("takes %s for %s", (written, meant) => {
     expect(correctTerm(written)).toBe(meant);
   });
 
-  it.each(["breading", "stollen", "boating", "camping", "shelling", "reflexes", "carving", "burning"])(
-    "leaves the ordinary word %s",
-    (word) => {
-      expect(correctTerm(word)).toBe(word);
-    },
-  );
+  it.each([
+    "breading",
+    "delicious",
+    "tempeh",
+    "stollen",
+    "boating",
+    "camping",
+    "shelling",
+    "reflexes",
+    "carving",
+    "burning",
+  ])("leaves the ordinary word %s", (word) => {
+    expect(correctTerm(word)).toBe(word);
+  });
 
   it("reads a dropped g, a drawn-out word and a swapped letter as meant", () => {
     const labels = ["throwin up", "soooo tireddd", "gassyy", "brian fog"].map(
