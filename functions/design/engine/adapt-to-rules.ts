@@ -9,6 +9,8 @@ type StandIn = {
   words?: readonly string[];
   kinds?: readonly string[];
   roles?: readonly string[];
+  /** Words of ingredients beside which it does not do: rice flour does not rise with yeast. */
+  notWith?: readonly string[];
   /** Catalogue names of ingredients of the book, the best first. */
   to: readonly string[];
   ratio: number;
@@ -47,26 +49,30 @@ export function adaptToRules(recipe: Recipe, rules: Rules): Recipe | null {
   const wholeGrams = recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const changes: Change[] = [];
   for (const ingredient of recipe.ingredients.filter((one) => !keeps(one))) {
-    const change = findStandIn(ingredient, keeps, rules.table) ?? dropPart(recipe, ingredient, wholeGrams);
+    const change =
+      findStandIn({ recipe, ingredient, keeps }, rules.table) ?? dropPart(recipe, ingredient, wholeGrams);
     if (change === null) return null;
     changes.push(change);
   }
   return changes.length === 0 ? null : applyChanges(recipe, changes, rules.label);
 }
 
-function findStandIn(
-  ingredient: RecipeIngredient,
-  keeps: (part: RecipeIngredient) => boolean,
-  { foods }: FoodTable,
-): Change | null {
+type Leaving = {
+  recipe: Recipe;
+  ingredient: RecipeIngredient;
+  keeps: (part: RecipeIngredient) => boolean;
+};
+
+function findStandIn({ recipe, ingredient, keeps }: Leaving, { foods }: FoodTable): Change | null {
   const { name, foodId, foodName, role, grams, key } = ingredient;
   const part = { name: foodName, foodGroup: foods.get(foodId)?.foodGroup ?? "", grams };
   const facts = { name: "", words: [], foodGroup: null, ingredients: [part], amounts: new Map() };
   const terms = new Set(splitTerms(name));
-  for (const { words = [], kinds = [], names = [], roles, to, ratio, titled } of standIns) {
+  for (const { words = [], kinds = [], names = [], notWith = [], roles, to, ratio, titled } of standIns) {
     const isNamed = words.some((phrase) => splitTerms(phrase).every((term) => terms.has(term)));
-    const isKind = kinds.some((kind) => findKind(facts, kind) !== null);
-    if (!(isNamed || isKind) || (roles && !roles.includes(role))) continue;
+    const isKind = kinds.some((kind) => findKind(facts, kind)?.certainty === "contains");
+    const isUnfit = notWith.some((word) => recipe.ingredients.some((one) => one.name.includes(word)));
+    if (!(isNamed || isKind) || isUnfit || (roles && !roles.includes(role))) continue;
     const found = to.flatMap((food) => known.get(food) ?? []).find(keeps);
     if (!found || found.foodId === foodId) continue;
     const next = { ...found, key, grams: grams * ratio, measure: null, role, preparation: null };

@@ -1,6 +1,8 @@
 import baking1 from "./data/baking-1.json" with { type: "json" };
 import baking2 from "./data/baking-2.json" with { type: "json" };
 import baking3 from "./data/baking-3.json" with { type: "json" };
+import baking4 from "./data/baking-4.json" with { type: "json" };
+import baking5 from "./data/baking-5.json" with { type: "json" };
 import breakfast1 from "./data/breakfast-1.json" with { type: "json" };
 import breakfast2 from "./data/breakfast-2.json" with { type: "json" };
 import breakfast3 from "./data/breakfast-3.json" with { type: "json" };
@@ -12,6 +14,8 @@ import dessert3 from "./data/dessert-3.json" with { type: "json" };
 import dessert4 from "./data/dessert-4.json" with { type: "json" };
 import dessert5 from "./data/dessert-5.json" with { type: "json" };
 import dessert6 from "./data/dessert-6.json" with { type: "json" };
+import dessert7 from "./data/dessert-7.json" with { type: "json" };
+import dessert8 from "./data/dessert-8.json" with { type: "json" };
 import drink1 from "./data/drink-1.json" with { type: "json" };
 import drink2 from "./data/drink-2.json" with { type: "json" };
 import drink3 from "./data/drink-3.json" with { type: "json" };
@@ -28,6 +32,9 @@ import east9 from "./data/east-9.json" with { type: "json" };
 import east10 from "./data/east-10.json" with { type: "json" };
 import east11 from "./data/east-11.json" with { type: "json" };
 import east12 from "./data/east-12.json" with { type: "json" };
+import east13 from "./data/east-13.json" with { type: "json" };
+import east14 from "./data/east-14.json" with { type: "json" };
+import east15 from "./data/east-15.json" with { type: "json" };
 import everyday1 from "./data/everyday-1.json" with { type: "json" };
 import everyday2 from "./data/everyday-2.json" with { type: "json" };
 import everyday3 from "./data/everyday-3.json" with { type: "json" };
@@ -36,6 +43,7 @@ import everyday5 from "./data/everyday-5.json" with { type: "json" };
 import everyday6 from "./data/everyday-6.json" with { type: "json" };
 import everyday7 from "./data/everyday-7.json" with { type: "json" };
 import everyday8 from "./data/everyday-8.json" with { type: "json" };
+import everyday9 from "./data/everyday-9.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
@@ -66,12 +74,20 @@ import west12 from "./data/west-12.json" with { type: "json" };
 import west13 from "./data/west-13.json" with { type: "json" };
 import west14 from "./data/west-14.json" with { type: "json" };
 import west15 from "./data/west-15.json" with { type: "json" };
+import west16 from "./data/west-16.json" with { type: "json" };
+import west17 from "./data/west-17.json" with { type: "json" };
+import west18 from "./data/west-18.json" with { type: "json" };
+import west19 from "./data/west-19.json" with { type: "json" };
+import west20 from "./data/west-20.json" with { type: "json" };
+
 import type { Recipe } from "./recipe.ts";
 
 const batches = [
   baking1,
   baking2,
   baking3,
+  baking4,
+  baking5,
   breakfast1,
   breakfast2,
   breakfast3,
@@ -83,6 +99,8 @@ const batches = [
   dessert4,
   dessert5,
   dessert6,
+  dessert7,
+  dessert8,
   drink1,
   drink2,
   drink3,
@@ -99,6 +117,9 @@ const batches = [
   east10,
   east11,
   east12,
+  east13,
+  east14,
+  east15,
   everyday1,
   everyday2,
   everyday3,
@@ -107,6 +128,7 @@ const batches = [
   everyday6,
   everyday7,
   everyday8,
+  everyday9,
   snack1,
   snack2,
   snack3,
@@ -137,6 +159,11 @@ const batches = [
   west13,
   west14,
   west15,
+  west16,
+  west17,
+  west18,
+  west19,
+  west20,
 ];
 
 /** All recipes of the data files. */

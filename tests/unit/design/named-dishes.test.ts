@@ -46,11 +46,11 @@ describe("a dish that is asked for by name", () => {
   });
 
   it("is reported where no recipe makes it", async () => {
-    const { unmet_wishes } = await designFrom({ request_text: "hákarl or beef Wellington" });
+    const { unmet_wishes } = await designFrom({ request_text: "hákarl or vitello tonnato" });
     expect(unmet_wishes).toContainEqual({
-      wish: "beef Wellington",
+      wish: "vitello tonnato",
       reason: "not_possible",
-      detail: "no recipe for beef Wellington",
+      detail: "no recipe for vitello tonnato",
     });
   });
 
