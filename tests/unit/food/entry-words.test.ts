@@ -123,6 +123,7 @@ describe("a share", () => {
     ["1/3 of a 300g bag of spinach", ["100 g spinach"]],
     ["wedges (about 2/3 of them)", ["wedge × 0.67"]],
     ["1 of 6 muffins", ["1 muffin"]],
+    ["salmon, shared tiramisu", ["salmon", "tiramisu × 0.5"]],
     ["bottle of wine, shared", ["1 bottle wine × 0.5"]],
     ["banana split", ["banana split"]],
     ["split a pizza with my brother, I had 3 slices", ["3 slice pizza"]],
@@ -136,6 +137,8 @@ describe("a unit", () => {
   it.each([
     ["2 sausages, 2 rashers, egg", ["2 sausage", "2 rasher", "egg"]],
     ["soup, 1 roll w butter", ["soup", "1 roll", "butter"]],
+    ["Lunch: 2 rolls", ["2 roll"]],
+    ["1 bun, 2 patties (100 g each)", ["1 bun", "200 g patty"]],
   ])("may be a food itself: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
@@ -179,6 +182,14 @@ describe("words beside a food", () => {
     ["ham, cheese and tomato sandwich", ["ham cheese tomato sandwich"]],
     ["coffee, banana and a ham sandwich", ["coffee", "banana", "ham sandwich"]],
     ["buttered toast", ["toasted bread", "butter"]],
+    ["2 hotdogs in buns", ["2 hotdog"]],
+    ["a 3 egg omelette", ["egg omelet"]],
+    ["coffee with a splash of milk x3", ["3 coffee", "3 splash milk"]],
+    ["bacon egg and cheese, minus the bacon", ["egg cheese"]],
+    ["congee with egg and pork 1 bowl", ["1 bowl congee", "egg", "pork"]],
+    ["rice with dal 1 bowl", ["rice", "1 bowl dal"]],
+    ["2 doubles slight pepper", ["2 double"]],
+    ["tea with ice", ["tea"]],
     ["jacket spud w beans", ["baked potato", "baked bean canned"]],
     ["a coffee with soy", ["coffee", "soy milk"]],
     ["coffee with a little milk", ["coffee", "milk"]],

@@ -25,10 +25,7 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     closeChunk(walk, "gloss");
     return at + 1;
   }
-  if (isSlight(walk, token)) {
-    closeChunk(walk, "made");
-    return at + 1;
-  }
+  if (isSlight(walk, token)) return at + 2;
   if (isExtra(walk, at)) {
     closeChunk(walk, "with");
     return at + 1;
@@ -44,7 +41,7 @@ function isMadeFrom({ tokens, draft }: Walk, at: number): boolean {
   return amount !== null && amount.form !== "article";
 }
 
-/** "doubles slight pepper" */
+/** "doubles slight pepper": next to nothing. */
 function isSlight({ draft }: Walk, { text }: Token): boolean {
   return wordClasses.slight.has(text) && draft.words.length > 0;
 }

@@ -80,8 +80,26 @@ function isSkipped({ text }: Token): boolean {
   return fillers.has(text) || wordClasses.noise.has(text);
 }
 
+/** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */
+function takeOut({ chunks, draft }: Walk, negated: readonly string[]): boolean {
+  const has = ({ terms }: { readonly terms: readonly string[] }) =>
+    negated.some((term) => terms.includes(term));
+  const at = chunks.findLastIndex((chunk) => chunk.terms.length > 1 && has(chunk));
+  const dish = chunks[at];
+  const isVague = draft.measure === null || draft.measure.kind === "article";
+  if (dish === undefined || !isVague || has(draft)) return false;
+  const terms = dish.terms.filter((term) => !negated.includes(term));
+  if (terms.every((term) => headlessTerms.has(term))) return false;
+  chunks[at] = { ...dish, terms, negated: [...dish.negated, ...negated] };
+  return true;
+}
+
 /** A negation at the start of a phrase is about the food before it. */
 function negateLast(walk: Walk, negated: readonly string[], words: readonly Token[]): void {
+  if (takeOut(walk, negated)) {
+    walk.excused.push(...words);
+    return;
+  }
   const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
   if (owner !== undefined) {
     const span = joinSpans([owner.span, ...words]);

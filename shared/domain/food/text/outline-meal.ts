@@ -33,6 +33,7 @@ import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
 import { readMeasure } from "./measures.ts";
+import { moveVessels } from "./move-vessels.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
 import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
@@ -66,7 +67,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
   endRecipe(walk);
-  const phrases = attachTrailing(applyPlaces(walk.chunks));
+  const phrases = moveVessels(attachTrailing(applyPlaces(walk.chunks)));
   const chunks = readMeanings(phrases);
   const skipped = listSkipped(walk, chunks);
   return {
@@ -230,6 +231,7 @@ function isHeading({ tokens, draft }: Walk, at: number): boolean {
   const isColon =
     tokens[at]?.text === ":" && draft.measure === null && dishTerms.has(draft.terms.at(-1) ?? "");
   const { things, amounts } = countListed(tokens, at + 1);
+  if (wordClasses.negators.has(tokens[at + 1]?.text ?? "")) return false;
   return isColon && Math.max(things, amounts) > 1;
 }
 

@@ -22,6 +22,8 @@ const companies = new Map(
 
 const inGlass = readMeaningsOf(meanings.inGlass);
 const inScoop = readMeaningsOf(meanings.inScoop);
+/** Ice in a glass is water that is not counted. */
+const iced = new Set(language.iced.map((name) => normaliseTerms(name).join(" ")));
 const powderFlavours = new Set(meanings.powderFlavours);
 const inMillilitres = readMeaningsOf(meanings.inMillilitres);
 /** Measures of drinks and of what is poured into them: "splash of oat" is no oats. */
@@ -60,7 +62,8 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  const named = readCompanies(dropHeadlines(joinListed(chunks))).map((chunk) => readPumps(dropShots(chunk)));
+  const foods = chunks.filter(({ terms }) => !iced.has(terms.join(" ")));
+  const named = readCompanies(dropHeadlines(joinListed(foods))).map((chunk) => readPumps(dropShots(chunk)));
   return splitDishes(readSandwiches(readMixers(readMilkDrinks(readGlasses(named)))));
 }
 

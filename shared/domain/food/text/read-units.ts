@@ -105,11 +105,16 @@ function isBehindFood(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - owningReach); before--) {
     const token = tokens[before];
     if (token === undefined) return false;
-    if (openers.has(token.text)) return before > 0;
+    if (openers.has(token.text)) return before > 0 && !isMealName(tokens[before - 1]);
     if (token.kind === "word" && !isSkippedBehindFood(token.text))
       return isContent(token) && !isPlaceName(token.terms);
   }
   return false;
+}
+
+/** "breakfast: 2 rolls" */
+function isMealName(token: Token | undefined): boolean {
+  return wordClasses.mealTimes.has(token?.text ?? "");
 }
 
 function isSkippedBehindFood(text: string): boolean {

@@ -24,6 +24,7 @@ const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
+const foodUnits = new Set(language.unitFoods.alone.concat(language.unitFoods.listed));
 const servings = new Set(language.recipes.servings);
 const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
@@ -101,7 +102,9 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     else {
       const owner = findOwner(kept, chunk);
       const owning = kept[owner];
-      if (owning === undefined) continue;
+      const named = nameUnit(chunk, owning);
+      if (named !== null) kept.push(named);
+      if (named !== null || owning === undefined) continue;
       const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
       kept[owner] = { ...addAmount(owning, chunk), span };
     }
@@ -133,6 +136,20 @@ function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure 
   const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
   if (!isPart || measure.kind === "article") return null;
   return measure.unit === "" ? { ...measure, kind: "piece", unit } : measure;
+}
+
+/** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
+function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
+  const { measure, terms } = chunk;
+  const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
+  if (measure?.kind !== "piece" || terms.length > 0 || !foodUnits.has(measure.unit)) return null;
+  if (owner !== undefined && !isCounted) return null;
+  return {
+    ...chunk,
+    terms: [measure.unit],
+    words: [measure.unit],
+    measure: { ...measure, kind: "count", unit: "" },
+  };
 }
 
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */
@@ -183,6 +200,7 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   if (isOfNext(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
+    if (chunk?.isAtPlace === true) continue;
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
     if (fallback < 0 && chunk.terms.some(isNamingTerm)) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
