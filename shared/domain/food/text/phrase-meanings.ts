@@ -3,6 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { readFilledBuns } from "./filled-buns.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
@@ -60,7 +61,7 @@ const dishParts = new Map(
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const named = readCompanies(dropHeadlines(chunks)).map((chunk) => readPumps(dropShots(chunk)));
-  return splitDishes(readSandwiches(readMixers(readMilkDrinks(readGlasses(named)))));
+  return splitDishes(readSandwiches(readFilledBuns(readMixers(readMilkDrinks(readGlasses(named))))));
 }
 
 /**
