@@ -229,6 +229,14 @@ describe("a sandwich", () => {
   it("is none behind other foods: the bread is a food", () => {
     expect(showPhrases("turkey on rye")).toEqual(["turkey", "rye bread"]);
   });
+
+  it("a sausage in a bun is a hot dog, and on a biscuit a biscuit sandwich", () => {
+    expect(showPhrases("a frankfurter on a white bun")[0]).toBe("hot dog sandwich");
+    expect(showPhrases("2 hot dogs in buns with mustard")[0]).toBe("2 hot dog sandwich");
+    expect(showPhrases("sausage on a biscuit")).toEqual(["sausage biscuit sandwich"]);
+    expect(showPhrases("pate on a biscuit")).toEqual(["pate", "biscuit"]);
+    expect(showPhrases("a frankfurter and a white bun")).toEqual(["frankfurter", "white bun"]);
+  });
 });
 
 describe("an amount that is stated twice", () => {

@@ -3,6 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { readFilledBuns } from "./filled-buns.ts";
 import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
@@ -64,7 +65,7 @@ const dishParts = new Map(
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = chunks.filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(dropHeadlines(joinListed(foods))).map((chunk) => readPumps(dropShots(chunk)));
-  return splitDishes(readSandwiches(readMixers(readMilkDrinks(readGlasses(named)))));
+  return splitDishes(readSandwiches(readFilledBuns(readMixers(readMilkDrinks(readGlasses(named))))));
 }
 
 /**
