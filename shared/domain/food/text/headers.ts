@@ -35,14 +35,18 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
   for (let at = from; at <= from + longestHeader; at++) {
     const token = tokens[at];
     if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
-    if (at > from && (token.text === ":" || token.text === "=" || isLooseDash(tokens, at))) return at;
-    const endsLine = token.text === "\n" || token.text === ".";
-    if (at > from && endsLine && isPlate(tokens.slice(from, at))) return at;
+    if (at > from && endsHeader(tokens, from, at)) return at;
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
     const amount = token.kind === "number" ? null : readMeasure(tokens, at);
     if (amount?.measure != null && amount.measure.kind !== "article") return null;
   }
   return null;
+}
+
+function endsHeader(tokens: readonly Token[], from: number, at: number): boolean {
+  const text = tokens[at]?.text;
+  if (text === "\n" || text === ".") return isPlate(tokens.slice(from, at));
+  return text === ":" || text === "=" || isLooseDash(tokens, at);
 }
 
 /** "ulster fry": what is served together under one name. */

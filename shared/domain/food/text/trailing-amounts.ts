@@ -77,40 +77,37 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   let isClosed = false;
   for (const phrase of chunks) {
     const chunk = readVessel(phrase);
-    const last = kept.at(-1);
-    if (last !== undefined && isOnlySize(chunk)) {
-      kept[kept.length - 1] = sizeBehind(last, chunk);
-      continue;
-    }
-    if (last !== undefined && isOnlyState(chunk, last)) {
-      kept[kept.length - 1] = { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
-      continue;
-    }
-    const own = last === undefined ? null : readOwnPart(chunk, last);
-    if (last !== undefined && own !== null) {
-      kept[kept.length - 1] = {
-        ...last,
-        measure: own,
-        eatenShare: 1,
-        span: joinSpans([last.span, chunk.span]),
-      };
-      continue;
-    }
-    const isAmount = isOnlyAmount(chunk);
-    if (!isAmount)
-      kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
+    const completed = completeLast(kept.at(-1), chunk);
+    if (completed !== null) kept[kept.length - 1] = completed;
+    else if (isOnlyAmount(chunk)) isClosed = attachAmount(kept, chunk) || isClosed;
     else {
-      const owner = findOwner(kept, chunk);
-      const owning = kept[owner];
-      const named = nameUnit(chunk, owning);
-      if (named !== null) kept.push(named);
-      if (named !== null || owning === undefined) continue;
-      const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
-      kept[owner] = { ...addAmount(owning, chunk), span };
+      kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
+      isClosed = false;
     }
-    isClosed = isAmount;
   }
   return kept;
+}
+
+/** The phrase before with its size, its state or the part of it that was eaten; null for a phrase of its own. */
+function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
+  if (last === undefined) return null;
+  if (isOnlySize(chunk)) return sizeBehind(last, chunk);
+  if (isOnlyState(chunk, last)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+  const own = readOwnPart(chunk, last);
+  if (own === null) return null;
+  return { ...last, measure: own, eatenShare: 1, span: joinSpans([last.span, chunk.span]) };
+}
+
+/** Gives an amount to the phrase that it belongs to; false where it has none, or its unit is a food. */
+function attachAmount(kept: Chunk[], chunk: Chunk): boolean {
+  const owner = findOwner(kept, chunk);
+  const owning = kept[owner];
+  const named = nameUnit(chunk, owning);
+  if (named !== null) kept.push(named);
+  if (named !== null || owning === undefined) return false;
+  const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
+  kept[owner] = { ...addAmount(owning, chunk), span };
+  return true;
 }
 
 /** "iced latte, grande" */
