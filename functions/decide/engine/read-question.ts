@@ -29,8 +29,7 @@ const freeOf =
 const reacting =
   /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
 
-const reactingStart =
-  /^(?:very |severely |badly |deathly )?(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
+const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
 /** So many conditions and ages may stand before a food. */
 const mostContexts = 4;

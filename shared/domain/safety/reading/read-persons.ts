@@ -28,6 +28,7 @@ const nearly = new Set(data.nearly);
 /** "Turning one in three weeks" is not one yet. */
 const soon = new Set(data.soon);
 const adultMonths = 216;
+const youngYears = 6;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
   ...data.stages.flatMap((stage) => stage.names.flatMap(expandPattern).map((name) => [name, stage] as const)),
@@ -120,8 +121,15 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
   const isAtMonths = agePrepositions.has(wordAt(reading, at - 1)) && isMonths(reading, at + 1, end);
   if (!isOld && lengths.has(wordAt(reading, at - 1)) && !people.has(wordAt(reading, end))) return false;
+  // "3yo chocolate almonds or berries": so few years are those of a child.
+  const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
+  if (isYoung) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+function isYo(word: string): boolean {
+  return word === "yo" || word === "y/o";
 }
 
 /** "Honey at six months or banana": months with nothing behind them that they could measure. */
