@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { DatabaseSync } from "node:sqlite";
 import type { Account } from "./account.ts";
 
-const settleMs = 200;
+/** SQLITE_BUSY. */
+const busy = 5;
+/** Long enough for another start to read the holder and give up. */
+const waitMs = 200;
 
 /** The process that runs a stack on a data folder, and the stack's address. */
 type LockEntry = { pid: number; identity: string | null; url: string; databasePort: number | null };
@@ -12,27 +15,54 @@ type LockEntry = { pid: number; identity: string | null; url: string; databasePo
 /** Held while a stack runs; `update` adds what has become known since. */
 type Lock = { update: (known: Partial<LockEntry>) => void; release: () => void };
 
+/** Referenced here, because the lock would end with an object that is collected. */
+const held = new Set<DatabaseSync>();
+
 /**
- * Takes the lock of a stack folder. Throws, naming the pid and the URL, while another process holds it; an
- * entry whose process has ended, or whose pid now belongs to another program, does not count.
+ * Takes the lock of a stack folder. Throws, naming the pid and the URL, while another process holds it, also one in
+ * another container: the operating system keeps the lock, and ends it with the process.
  */
-export async function acquireLock(stackDir: string, url: string, account: Account | null): Promise<Lock> {
+export function acquireLock(stackDir: string, url: string, account: Account | null): Lock {
   const path = join(stackDir, "lock.json");
   const { pid } = process;
   let entry: LockEntry = { pid, identity: readProcessIdentity(pid), url, databasePort: null };
-  const draftPath = writeDraft(path, entry, account);
-  try {
-    if (!tryLink(draftPath, path)) await takeOver(stackDir, draftPath, path);
-  } finally {
-    rmSync(draftPath, { force: true });
-  }
+  const database = lockFile(join(stackDir, "lock.db"), account);
+  if (database === null) throw new Error(describeHolder(readLock(stackDir)));
+  held.add(database);
+  const write = () => renameSync(writeDraft(path, entry, account), path);
+  write();
   return {
     update: (known) => {
       entry = { ...entry, ...known };
-      renameSync(writeDraft(path, entry, account), path);
+      write();
     },
-    release: () => rmSync(path, { force: true }),
+    release: () => {
+      rmSync(path, { force: true });
+      held.delete(database);
+      database.close();
+    },
   };
+}
+
+/** SQLite locks its file by the operating system, for which Node has no function of its own. Null if it is locked. */
+function lockFile(path: string, account: Account | null): DatabaseSync | null {
+  const database = new DatabaseSync(path, { timeout: waitMs });
+  try {
+    database.exec("pragma journal_mode = memory");
+    database.exec("begin exclusive");
+    if (account && process.getuid?.() === 0) chownSync(path, account.uid, account.gid);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && "errcode" in error && error.errcode === busy) return null;
+    throw error;
+  }
+}
+
+function describeHolder(holder: LockEntry | null): string {
+  if (!holder) return "Cannot start: another stack uses this data folder";
+  const place = isHeld(holder) ? `with pid ${holder.pid}` : "outside of this container or machine";
+  return `Cannot start: the stack already runs ${place} at ${holder.url}`;
 }
 
 /** The lock's entry, possibly of a process that has ended; null when there is none. */
@@ -50,36 +80,11 @@ export function isHeld({ pid, identity }: LockEntry): boolean {
   return running !== null && running === identity;
 }
 
-/** Several starts may find the same stale entry: each replaces it with its own, and the last one wins. */
-async function takeOver(stackDir: string, draftPath: string, path: string): Promise<void> {
-  refuseIfHeld(readLock(stackDir));
-  renameSync(draftPath, path);
-  await delay(settleMs);
-  const winner = readLock(stackDir);
-  if (winner?.pid !== process.pid) refuseIfHeld(winner);
-}
-
-function refuseIfHeld(holder: LockEntry | null): void {
-  if (!holder || !isHeld(holder)) return;
-  throw new Error(`Cannot start: the stack already runs with pid ${holder.pid} at ${holder.url}`);
-}
-
 function writeDraft(path: string, entry: LockEntry, account: Account | null): string {
   const draftPath = `${path}.draft-${process.pid}`;
   writeFileSync(draftPath, JSON.stringify(entry), { mode: 0o600 });
   if (account) chownSync(draftPath, account.uid, account.gid);
   return draftPath;
-}
-
-/** A link creates the file with its content atomically: an empty one would look like that of a dead process. */
-function tryLink(draftPath: string, path: string): boolean {
-  try {
-    linkSync(draftPath, path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
-  }
 }
 
 /**

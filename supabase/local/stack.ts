@@ -35,7 +35,7 @@ const largestObjectBytes = 20 * 1024 * 1024;
 export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
   const { dataDir } = config;
   const { stackDir, account } = place;
-  const lock = await acquireLock(stackDir, `http://127.0.0.1:${config.port}`, account);
+  const lock = acquireLock(stackDir, `http://127.0.0.1:${config.port}`, account);
   cleanups.push(lock.release);
   const routes: Routes = {
     database: null,
