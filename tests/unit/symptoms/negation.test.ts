@@ -56,6 +56,7 @@ describe("a pseudo-negation keeps the event", () => {
   holdsTable([
     ["I could not stop sneezing", ["sneezing"]],
     ["not only nausea", ["nausea"]],
+    ["no stool for 3 days, vomiting", ["constipation", "vomiting"]],
     ["no nausea, headache for two hours", ["headache"]],
     ["no relief from the cough", ["cough"]],
     ["No wonder I'm tired", ["tiredness"]],
@@ -68,6 +69,8 @@ describe("a pseudo-negation keeps the event", () => {
     ["the pain isn't in my chest", ["pain"]],
     ["I don't have a cough. Actually yes I do", ["cough"]],
     ["I never get headaches but today I have one", ["headache"]],
+    ["never had reflux before but it's awful tonight", ["heartburn"]],
+    ["never had hives before but they're all over me today", ["hives"]],
   ]);
 });
 

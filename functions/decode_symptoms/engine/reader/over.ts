@@ -8,6 +8,7 @@ const timing = compileWordLists(timingData);
 const reach = 10;
 /** "going" alone is none: "pain going through to the back". */
 const moving = new Set(["go", "going", "went"]);
+const having = new Set(["had", "have", "felt", "got", "was", "were", "woke"]);
 const subjects = new Set(["i", "i'm", "i've", "my", "he", "she", "we", "they"]);
 
 /** The asserted mentions that the report says are over, by index, whether or not it says when. */
@@ -25,7 +26,9 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
     const end = findEnding(words, at);
     // "confused, stopped sweating"
     if (end !== null) return (mentionAt[end] ?? -1) === -1;
-    if (subjects.has(wordAt(words, at))) return false;
+    // "the nausea I had this morning is gone"
+    const isRelative = at === to && having.has(wordAt(words, at + 1));
+    if (subjects.has(wordAt(words, at)) && !isRelative) return false;
   }
   return false;
 }

@@ -86,7 +86,16 @@ function isJoined(passage: Passage, from: number, to: number, limit: number): bo
 
 function endOfNoun(passage: Passage, from: number, limit: number): number {
   let to = from;
-  while (to < limit && to - from < longestNoun && isNounWord(passage, to)) to++;
+  while (to < limit && to - from < longestNoun && isNounWord(passage, to)) {
+    // "wings and beer watching the game"
+    if (
+      to > from &&
+      wordAt(passage.words, to).endsWith("ing") &&
+      !lists.notGerunds.has(wordAt(passage.words, to))
+    )
+      break;
+    to++;
+  }
   return to;
 }
 

@@ -21,13 +21,12 @@ const shortestUnknown = 4;
 export function readOpening(passage: Passage, { from, to }: Sentence): (TriggerWords & Range) | null {
   const opening = findOpening(passage, from, to);
   if (opening === null) return null;
-  const medicine = findMedicine(passage, opening.from, opening.to);
-  if (medicine !== null) return { ...medicine, ...opening };
   for (let at = opening.from; at < opening.to; at++) {
     const noun = readNounBehind(passage, at, opening.to);
     if (noun !== null && namesFood(passage, noun, opening)) return { ...noun, ...opening };
   }
-  return null;
+  const medicine = findMedicine(passage, opening.from, opening.to);
+  return medicine && { ...medicine, ...opening };
 }
 
 /** The cause that a question guesses at behind its symptom: "mouth so dry, metformin?", "bloated - dairy?" */
@@ -58,10 +57,12 @@ function findOpening({ words, mentionAt, timeAt }: Passage, from: number, to: nu
 }
 
 /** Whether a noun names a food, or is a word that no dictionary has where a meal, an amount or another such word stands. */
-function namesFood({ words, text }: Passage, { span }: TriggerWords, opening: Range): boolean {
+function namesFood(passage: Passage, { span }: TriggerWords, opening: Range): boolean {
+  const { words, text } = passage;
   const own = words.filter(({ start, end }) => start >= span.start && end <= span.end);
   if (words.some((word, at) => own.includes(word) && findSite(words, at) !== null)) return false;
   if (own.some((word) => isFoodWord(word.text))) return true;
+  if (findMedicine(passage, opening.from, opening.to) !== null) return false;
   const unknown = own.filter(
     (word) =>
       word.kind === "word" &&
