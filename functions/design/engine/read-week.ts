@@ -275,7 +275,10 @@ function readMealCount(reading: Reading): number | null {
     if (count === null || count.isArticle || count.value < 2) continue;
     let noun = count.end;
     while (countFillers.has(wordAt(reading, noun))) noun++;
-    if (countedMeals.has(wordAt(reading, noun).replace(/(?<=lunch)es$|s$/, ""))) return count.value;
+    // "Three lunch boxes" are portions of one dish.
+    const word = wordAt(reading, noun);
+    const isBoxes = /^box/.test(wordAt(reading, noun + 1));
+    if (!isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, ""))) return count.value;
   }
   return null;
 }

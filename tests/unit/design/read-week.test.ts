@@ -58,6 +58,7 @@ describe("the meals of a day", () => {
     ["plan 5 dinners", 5],
     ["plan five quick weeknight dinners", 5],
     ["3 lunches for work", 3],
+    ["dinner and three lunch boxes", null],
     ["a dinner with 5 ingredients", null],
     ["dinner for 4", null],
   ])("%s", (text, days) => expect(read(text).planDays).toBe(days));

@@ -10,6 +10,7 @@ describe("meals of a plan", () => {
     ["a 4-day plan with only 2 snacks a day", 4, 2],
     ["3 meals and 2 snacks a day", null, 5],
     ["3 days: breakfast lunch dinner + 2 snacks", 3, 5],
+    ["3 d, breakfast and lunch", 3, 2],
     ["just tomorrow, breakfast and lunch", 1, 2],
   ])("%s", (text, planDays, mealsPerDay) => {
     expect(readPlanRequest(text)).toMatchObject({ type: "meal_plan", planDays, mealsPerDay });
