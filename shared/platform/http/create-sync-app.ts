@@ -19,7 +19,7 @@ export function createBodyApp<Input, Prepared>(
   return createApp(operation, ports, {
     methods: ["POST"],
     addHandlers: (routes) =>
-      routes.post("/", validateBody(operation, ports), respondToBody(operation, ports)),
+      routes.post("/", ...validateBody(operation, ports), respondToBody(operation, ports)),
   });
 }
 

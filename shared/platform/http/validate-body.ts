@@ -1,5 +1,5 @@
+import { type Hook, zValidator } from "@hono/zod-validator";
 import type { Context, MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
 import { fieldError } from "../kernel/mod.ts";
 import { requireAdmitted, requireAllowed } from "./admission.ts";
 import type { BodyRules, OperationBase } from "./operation.ts";
@@ -19,34 +19,32 @@ type Rules<Input> = Pick<OperationBase, "name" | "earlier" | "refusals"> & {
 };
 
 /**
- * Reads and validates the body, which is parsed once: media makes it large. Only callers whose key, scope and input mode
- * are valid learn what is wrong with it; the database checks these in the one call that a rejected request makes.
+ * Reads and validates the body. Only callers whose key, scope and input mode are valid learn what is wrong
+ * with it; the database checks these in the one call that a rejected request makes.
  */
 export function validateBody<Input>(
   rules: Rules<Input>,
   ports: Ports,
-): MiddlewareHandler<Env, string, ValidBody<Input>> {
-  const { schema, shapeCode, fieldCode } = rules.body;
+): [MiddlewareHandler<Env>, MiddlewareHandler<Env, string, ValidBody<Input>>] {
+  async function reject(c: Context<Env>, error: unknown, inputMode?: string): Promise<never> {
+    const request = { keyHash: c.var.keyHash, operation: rules.name, valid: false, inputMode };
+    requireAdmitted(rules, await ports.store.admit(request));
+    throw error;
+  }
 
-  return async function validateBodyMiddleware(c, next) {
+  async function readBody(c: Context<Env>, next: () => Promise<void>): Promise<void> {
     let inputMode: string | undefined;
     try {
       requireJsonMediaType(c.req.header("content-type"));
-      const sent = parseBody(await readBodyText(c.req.raw, limitsOf(c)), shapeCode);
-      inputMode = rules.findInputMode?.(sent.body);
-      if (sent.issue) throw fieldError(fieldCode, [sent.issue]);
-      const body = rules.earlier?.[c.var.apiVersion]?.toLatest(sent.body) ?? sent.body;
+      const { body, issue } = parseBody(await readBodyText(c.req.raw, limitsOf(c)), rules.body.shapeCode);
       inputMode = rules.findInputMode?.(body);
-      const { data, error } = await z.safeParseAsync(schema, body);
-      if (error) throw toSchemaError(error, fieldCode, body);
-      c.req.addValidatedData("json", asObject(data));
+      if (issue) throw fieldError(rules.body.fieldCode, [issue]);
+      provideJson(c, rules.earlier?.[c.var.apiVersion]?.toLatest(body) ?? body);
     } catch (error) {
-      const request = { keyHash: c.var.keyHash, operation: rules.name, valid: false, inputMode };
-      requireAdmitted(rules, await ports.store.admit(request));
-      throw error;
+      await reject(c, error, inputMode);
     }
     await next();
-  };
+  }
 
   function limitsOf(c: Context<Env>) {
     const { JSON_BODY_BYTES, MEDIA_BODY_BYTES } = ports.settings;
@@ -56,9 +54,24 @@ export function validateBody<Input>(
       verifyCaller: async () => requireAllowed(rules, await ports.store.checkKey(c.var.keyHash, rules.name)),
     };
   }
+
+  const rejectInvalidFields: Hook<Input, Env, string, "json", object, typeof rules.body.schema> = async (
+    result,
+    c,
+  ) => {
+    if (result.success) return;
+    const mode = rules.findInputMode?.(result.data);
+    await reject(c, toSchemaError(result.error, rules.body.fieldCode, result.data), mode);
+  };
+  const checkSchema = zValidator<typeof rules.body.schema, "json", Env, string, typeof rejectInvalidFields>(
+    "json",
+    rules.body.schema,
+    rejectInvalidFields,
+  );
+  return [readBody, checkSchema];
 }
 
-/** The schema of a body describes an object, which the type parameter of its output does not say. */
-function asObject(data: unknown): object {
-  return data as object;
+/** The validator gets the body as it is: media makes it large, and parsing it twice would double that. */
+function provideJson({ req }: Context<Env>, body: object): void {
+  Object.defineProperty(req, "json", { value: async () => body });
 }

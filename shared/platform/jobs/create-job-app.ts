@@ -18,7 +18,7 @@ export function createJobApp<Input, Work>(operation: JobOperation<Input, Work>, 
     methods: ["POST", "GET"],
     addOpenRoutes: (routes) => routes.post("/work", handleWorkRoute(workRoute)),
     addHandlers: (routes) => {
-      routes.post("/", validateBody(operation, ports), acceptJob(operation, ports, startWork));
+      routes.post("/", ...validateBody(operation, ports), acceptJob(operation, ports, startWork));
       routes.get("/", pollJob(operation, ports, startWork));
     },
   });
