@@ -45,6 +45,8 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => store.admit({ keyHash, operation, valid: true, inputMode: oddText, compoundIds: [1, 2] }),
     () => store.admit({ keyHash, operation, valid: true, inputMode: "structured", compoundNames: [oddText] }),
     () => admitJob(first, "once"),
+    // At once: a job that has waited for a second awaits a worker.
+    poll,
     () => admitJob(newId(), "once"),
     () => admitJob(second, null),
     () => admitJob(withFiles, null, true),
@@ -60,7 +62,6 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => catalogue.foods([1, 2, 3, -1]),
     () => catalogue.foodNames([1, 2, 3], "de"),
     () => catalogue.foodRecipes([1, 2, 3]),
-    poll,
     () => claim(first),
     () => store.heartbeatJob(attempt, 30),
     () => store.yieldJob(attempt, { state: oddInput, progress: { done: 0.5 } }),
