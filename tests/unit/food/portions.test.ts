@@ -62,6 +62,11 @@ describe("grams of an amount", () => {
     expect(summarise("rye bread, 2 slices")).toEqual(["19:64"]);
   });
 
+  it("reads the size of the vessel that the food is from", () => {
+    expect(summarise("potato chips from a small bag")).toEqual(["24:28"]);
+    expect(summarise("potato chips from a bag")).toEqual(summarise("potato chips"));
+  });
+
   it("keeps a unit word that belongs to a food's name", () => {
     expect(summarise("a slice of pound cake")).toEqual(["30:75"]);
   });

@@ -79,7 +79,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     const chunk = readVessel(phrase);
     const completed = completeLast(kept.at(-1), chunk);
     if (completed !== null) kept[kept.length - 1] = completed;
-    else if (isOnlyAmount(chunk)) isClosed = attachAmount(kept, chunk) || isClosed;
+    else if (isOnlyAmount(chunk)) isClosed = attachAmount(kept, chunk, chunk !== phrase) || isClosed;
     else {
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
       isClosed = false;
@@ -98,9 +98,12 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   return { ...last, measure: own, eatenShare: 1, span: joinSpans([last.span, chunk.span]) };
 }
 
-/** Gives an amount to the phrase that it belongs to; false where it has none, or its unit is a food. */
-function attachAmount(kept: Chunk[], chunk: Chunk): boolean {
-  const owner = findOwner(kept, chunk);
+/**
+ * Gives an amount to the phrase that it belongs to; false where it has none, or its unit is a food. A vessel behind
+ * "from" or "in" is of the last phrase.
+ */
+function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
+  const owner = isVessel && chunk.link === "prep" ? kept.length - 1 : findOwner(kept, chunk);
   const owning = kept[owner];
   const named = nameUnit(chunk, owning);
   if (named !== null) kept.push(named);
@@ -179,12 +182,19 @@ function readVessel(chunk: Chunk): Chunk {
   );
   const isVessel = terms.every((term) => headlessTerms.has(term) || term === unit || sizeWords.has(term));
   const isBehind = link === "comma" || link === "gloss" || (link === "hard" && isAll);
-  if (unit === undefined || !isVessel || measure !== null || !isBehind) return chunk;
+  const isAmount = measure === null ? isBehind : isSizedVessel(chunk, measure);
+  if (unit === undefined || !isVessel || !isAmount) return chunk;
+  const said = [...(measure?.sizes ?? []), ...sizes];
   return {
     ...chunk,
     terms: [],
-    measure: { ...one, kind: "piece", unit: portionTerms.has(unit) ? "serving" : unit, sizes },
+    measure: { ...one, kind: "piece", unit: portionTerms.has(unit) ? "serving" : unit, sizes: said },
   };
+}
+
+/** "chips from a small bag", unlike "beans from a can" */
+function isSizedVessel({ link }: Chunk, { kind, unit, sizes }: Measure): boolean {
+  return link === "prep" && kind === "article" && unit === "" && sizes.length > 0;
 }
 
 function isListed({ link }: Chunk): boolean {
