@@ -2,7 +2,7 @@ import type { FoodCandidate } from "../candidates/food-names.ts";
 import { chooseFood } from "./choose-food.ts";
 import { type OfferedFood, readOffered } from "./offered-food.ts";
 import { compareFoods, type RankedFood, rankFoods } from "./rank-foods.ts";
-import { isTooRisky, rankerWeights, rateRarity } from "./ranker.ts";
+import { isTooRisky, type NamingPlace, rankerWeights, rateRarity } from "./ranker.ts";
 import type { NameReading } from "./read-name.ts";
 
 const lackMarks = ["lackContradicted", "lackOnlyAsked", "lackRefused", "lackOnlyOffered"];
@@ -13,19 +13,23 @@ const lackMarks = ["lackContradicted", "lackOnlyAsked", "lackRefused", "lackOnly
  */
 export function createNameMatcher<Named extends { readonly food: FoodCandidate }>(
   candidates: readonly Named[],
-): (asked: NameReading) => Named | null {
+): (asked: NameReading, place?: NamingPlace) => Named | null {
   let offered: readonly OfferedFood[] | null = null;
-  return (asked) => {
+  return (asked, place = "name") => {
     offered ??= candidates.map(({ food }) => readOffered(food));
     const ranked = rankFoods(asked, compareFoods(asked, offered, rateRarity), rankerWeights);
-    const matched = ranked.find(isPlainlyNamed) ?? chooseSurely(asked, ranked);
+    const matched = ranked.find(isPlainlyNamed) ?? chooseSurely(asked, ranked, place);
     return candidates.find(({ food }) => food === matched?.food) ?? null;
   };
 }
 
-function chooseSurely(asked: NameReading, ranked: readonly RankedFood[]): RankedFood | null {
+function chooseSurely(
+  asked: NameReading,
+  ranked: readonly RankedFood[],
+  place: NamingPlace,
+): RankedFood | null {
   const chosen = chooseFood(asked, ranked);
-  return chosen === null || isTooRisky(chosen.riskFeatures) ? null : chosen.ranked;
+  return chosen === null || isTooRisky(chosen.riskFeatures, place) ? null : chosen.ranked;
 }
 
 /** Whether the words asked for are those of a plain name, and neither lacks what the other does not. */

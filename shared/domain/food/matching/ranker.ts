@@ -20,7 +20,10 @@ export const rankerWeights: RankerWeights = {
 /** How rare a word is among the foods of the catalogue. */
 export const rateRarity: Rarity = (term) => rarities.get(term) ?? rarest;
 
+/** Where words stand that name a food: in the name of an item, or in a text that has found a food by them already. */
+export type NamingPlace = keyof typeof data.refusedAbove;
+
 /** Whether a choice is so likely another food that it is better refused. */
-export function isTooRisky(riskFeatures: readonly Feature[]): boolean {
-  return scoreRisk(riskFeatures, riskWeights) > data.refusedAbove;
+export function isTooRisky(riskFeatures: readonly Feature[], place: NamingPlace): boolean {
+  return scoreRisk(riskFeatures, riskWeights) > data.refusedAbove[place];
 }

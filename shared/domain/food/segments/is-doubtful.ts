@@ -31,7 +31,7 @@ export function isDoubtful({ ranked, mention, chunks }: Segment, pool: Candidate
     role: at === 0 ? ("core" as const) : isDetailLink(link) ? ("beside" as const) : ("detail" as const),
   }));
   const percents = chunks.flatMap(({ terms }) => terms.flatMap(readPercent));
-  const chosen = recallMatcher(pool)(readParts(parts, { lacking: mention.negated, percents }));
+  const chosen = recallMatcher(pool)(readParts(parts, { lacking: mention.negated, percents }), "text");
   return chosen === null || isFar(chosen, best.profile);
 }
 
