@@ -77,7 +77,7 @@ describe("swaps and additions by their form", () => {
     expect(readDraftRequest("cauliflower rice in place of half the rice").swaps).toMatchObject([
       { from: "rice", to: "cauliflower rice", share: 0.5 },
     ]);
-    expect(readDraftRequest("thighs, not a whole chicken").swaps).toMatchObject([{ to: "chicken thighs" }]);
+    expect(readDraftRequest("swap the chicken for thighs").swaps).toMatchObject([{ to: "chicken thighs" }]);
   });
 
   it("adds what is to lie on top or beside", () => {
