@@ -67,3 +67,25 @@ describe("foods that are to stay or may come", () => {
     expect(readDraftRequest("we don't eat pork. beef ok").liked).toEqual(["beef"]);
   });
 });
+
+describe("swaps and additions by their form", () => {
+  it("pairs two lists, takes a share, and names the animal of a cut", () => {
+    expect(readDraftRequest("swap the peas and the ham for kale and lentils").swaps).toMatchObject([
+      { from: "peas", to: "kale" },
+      { from: "ham", to: "lentils" },
+    ]);
+    expect(readDraftRequest("cauliflower rice in place of half the rice").swaps).toMatchObject([
+      { from: "rice", to: "cauliflower rice", share: 0.5 },
+    ]);
+    expect(readDraftRequest("swap the chicken for thighs").swaps).toMatchObject([{ to: "chicken thighs" }]);
+  });
+
+  it("adds what is to lie on top or beside", () => {
+    expect(readDraftRequest("parmesan on top").additions).toMatchObject([{ text: "parmesan", place: "top" }]);
+    expect(readDraftRequest("naan on the side").additions).toMatchObject([{ text: "naan", place: "beside" }]);
+  });
+
+  it("does not read the sets of an amount as servings", () => {
+    expect(readDraftRequest("reduce the eggs to 3")).toMatchObject({ servings: null, factor: null });
+  });
+});

@@ -32,7 +32,7 @@ export function completeClauses(clauses: readonly string[]): string[] {
 }
 
 function complete(clause: string, before: string): string {
-  const gone = refused.exec(clause)?.[1];
+  const gone = refused.exec(clause.replace(further, ""))?.[1];
   if (gone !== undefined && (isAllFood(gone) || isKnownWord(gone))) return `no ${gone}`;
   const bare = stripTail(clause.replace(further, ""));
   if (!isAllFood(bare)) return clause;

@@ -24,6 +24,7 @@ const longestNeed = 4;
 /** "No mayo use yogurt". */
 const unspoken = new Set(["no", "without", "use", "add"]);
 const amounts = new Set(["half", "double", "less", "more", "extra", "fewer", "only"]);
+const wholes = new Set(["it", "this", "everything"]);
 const exchanging = new Set(["instead", "not", "rather"]);
 
 /** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
@@ -82,6 +83,8 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   const joint = wordAt(reading, end);
   const isGoingOn = ["and", "or", "nor"].includes(joint) && !startsClause(reading, skipJoints(reading, end));
   const isList = isGoingOn || wordAt(reading, at) !== ",";
+  // "Halve it, and wholewheat penne".
+  if (wholes.has(wordAt(reading, at - 1)) && varieties.has(wordAt(reading, next))) return true;
   const isClosed = unjoined.has(wordAt(reading, from)) || amounts.has(wordAt(reading, from));
   return isClosed && !isList && varieties.has(wordAt(reading, next));
 }

@@ -56,6 +56,7 @@ function isWishful(text: string): boolean {
   const { title } = readTitle(text);
   if (title === null) return false;
   const rest = title
+    .replace(/\([^)]*\)/g, "")
     .replace(diets, "")
     .replace(/[^\p{L}\d' ]/gu, " ")
     .trim();

@@ -75,12 +75,9 @@ export function readStep(
   const last = draft.pieces.at(-1);
   const isNumbered = kind === "numbered" || kind === "bullet";
   const weight = isNumbered ? certainties.headed + certainties.listed : certainties.headed;
-  if (isContinued && last?.kind === "step" && !isAsked(text, draft.lines))
+  const isRequest = isContinued && isAsked(text, draft.lines);
+  if (isRequest) draft.pieces.push({ kind: "wish", text, weight: certainties.loose });
+  else if (isContinued && last?.kind === "step")
     draft.pieces[draft.pieces.length - 1] = { ...last, text: `${last.text} ${text}` };
   else draft.pieces.push({ kind: "step", text, weight });
-}
-
-/** The items that pass a test, and the others. */
-export function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
 }
