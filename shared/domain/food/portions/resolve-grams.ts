@@ -4,6 +4,7 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
+import { isLiquid } from "./is-liquid.ts";
 import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import { sizeFactor } from "./size-factor.ts";
@@ -64,8 +65,6 @@ const pieceUnits = ["fillet", "slice", "stick"];
 const plates = new Set(portionWords.plates);
 const pieceGroups = new Set(groupData.pieceGroups);
 const leastBowlDensity = 0.5;
-const liquids = new Set(groupData.liquids);
-const dryForms = new Set(groupData.dryForms);
 
 /** The roles whose amount is used for a role that the kind of food has no amount for. */
 const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
@@ -82,15 +81,10 @@ function resolveVolume(food: FoodCandidate, millilitres: number, known: Known): 
   const density = densityOf(known, millilitres);
   if (density !== null) return { grams: density * millilitres, confidence: 1 };
   const fallback =
-    drinkGroups.has(food.foodGroup) || isLiquid(known)
+    drinkGroups.has(food.foodGroup) || isLiquid(known.words)
       ? 1.02
       : (groups.get(food.foodGroup)?.density ?? groupData.default.density);
   return { grams: fallback * millilitres, confidence: 0.2 };
-}
-
-/** Milk is poured, whatever the group of its table holds; milk powder is not. */
-function isLiquid({ words: { heads, terms } }: Known): boolean {
-  return [...heads].some((head) => liquids.has(head)) && ![...terms].some((term) => dryForms.has(term));
 }
 
 /** Millilitres of a glass or bowl, smaller where the text or the drink says so: a glass of wine is not one of water. */

@@ -12,7 +12,7 @@ const participle = /^\p{L}{2,}[^e]ed$/u;
 export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
-    if (index > 0 && (isCountOfPieces(chunk) || chunk.isAtPlace === true)) continue;
+    if (index > 0 && namesNothing(chunk)) continue;
     // The chain comes first, as in the names of its products.
     for (const term of (chunk.place ?? []).filter((each) => !terms.has(each)))
       terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
@@ -26,6 +26,11 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
   const implied = [...terms.keys()].flatMap((term) => impliedLack.get(term) ?? []);
   const negated = new Set([...chunks.flatMap((chunk) => chunk.negated), ...implied]);
   return { terms, ...headsOf(chunks), negated };
+}
+
+/** Pieces of the food before, and where it was eaten. */
+function namesNothing(chunk: Chunk): boolean {
+  return isCountOfPieces(chunk) || chunk.isAtPlace === true;
 }
 
 /** "a microwave bag of popcorn" says which popcorn it is. */

@@ -1,7 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
-import { readMeasure } from "./measures.ts";
+import { type Measure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
-import { headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { dishTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 type Listed = {
@@ -47,6 +47,18 @@ function endsHeader(tokens: readonly Token[], from: number, at: number): boolean
   const text = tokens[at]?.text;
   if (text === "\n" || text === ".") return isPlate(tokens.slice(from, at));
   return text === ":" || text === "=" || isLooseDash(tokens, at);
+}
+
+/** Whether the dish that is being read heads the list behind the colon at `at`: "roti, salad: 1 tomato, half an onion". */
+export function isHeading(
+  tokens: readonly Token[],
+  at: number,
+  { measure, terms }: { readonly measure: Measure | null; readonly terms: readonly string[] },
+): boolean {
+  if (tokens[at]?.text !== ":" || measure !== null || !dishTerms.has(terms.at(-1) ?? "")) return false;
+  if (wordClasses.negators.has(tokens[at + 1]?.text ?? "")) return false;
+  const { things, amounts } = countListed(tokens, at + 1);
+  return Math.max(things, amounts) > 1;
 }
 
 /** "ulster fry": what is served together under one name. */

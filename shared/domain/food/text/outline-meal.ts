@@ -27,7 +27,7 @@ import {
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { readEmoji } from "./emoji.ts";
-import { countListed, findHeaderEnd, isLooseDash, isNaming } from "./headers.ts";
+import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
@@ -45,7 +45,7 @@ import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
-import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
+import { findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -218,21 +218,12 @@ function isHelping(tokens: readonly Token[], at: number): boolean {
 
 /** Closes the sentence; returns where the next one begins. */
 function endSentence(walk: Walk, at: number): number {
-  if (isHeading(walk, at)) headRecipe(walk);
+  if (isHeading(walk.tokens, at, walk.draft)) headRecipe(walk);
   closeChunk(walk, "hard");
   const isRecipeOver = walk.tokens[at]?.text === "." || walk.tokens[at + 1]?.text === "\n";
   if (isRecipeOver) endRecipe(walk);
   walk.isList = isList(walk.tokens, at + 1);
   return readHeader(walk, at + 1);
-}
-
-/** "roti, salad: 1 tomato, half an onion" */
-function isHeading({ tokens, draft }: Walk, at: number): boolean {
-  const isColon =
-    tokens[at]?.text === ":" && draft.measure === null && dishTerms.has(draft.terms.at(-1) ?? "");
-  const { things, amounts } = countListed(tokens, at + 1);
-  if (wordClasses.negators.has(tokens[at + 1]?.text ?? "")) return false;
-  return isColon && Math.max(things, amounts) > 1;
 }
 
 /** A header that names a dish begins a recipe: "soup: 1 chicken, 3 carrots" is headed by the soup. */
