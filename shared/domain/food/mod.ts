@@ -20,7 +20,7 @@ export { matchItem, outlineItem } from "./match-item.ts";
 export type { MatchLevel } from "./match-level.ts";
 export { chooseFood } from "./matching/choose-food.ts";
 export { isNearEnergy, isSameComposition, type Macros } from "./matching/compare-composition.ts";
-export type { Feature, Rarity } from "./matching/compare-names.ts";
+export type { Feature, Rarity } from "./matching/feature.ts";
 export { type OfferedFood, readOffered } from "./matching/offered-food.ts";
 export {
   type ComparedFood,

@@ -1,5 +1,5 @@
 import { isNearEnergy, type Macros, rateSameness } from "./compare-composition.ts";
-import type { Feature } from "./compare-names.ts";
+import type { Feature } from "./feature.ts";
 import type { RankedFood } from "./rank-foods.ts";
 import type { NameReading } from "./read-name.ts";
 

@@ -1,12 +1,7 @@
+import type { Feature, Rarity } from "./feature.ts";
 import { compareImplied, type Implication } from "./implied-words.ts";
 import type { NameReading, TermRole } from "./read-name.ts";
 import { isSubjectWord } from "./subject-words.ts";
-
-/** A feature of a comparison and its amount, in hundredths. */
-export type Feature = readonly [name: string, amount: number];
-
-/** How specific a word is: the logarithm of how rare it is among foods, in hundredths. */
-export type Rarity = (term: string) => number;
 
 type Cover = {
   readonly whole: number;

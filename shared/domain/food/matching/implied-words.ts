@@ -1,4 +1,4 @@
-import type { Feature, Rarity } from "./compare-names.ts";
+import type { Feature, Rarity } from "./feature.ts";
 import type { NameReading } from "./read-name.ts";
 import { isSubjectWord } from "./subject-words.ts";
 

@@ -1,5 +1,6 @@
 import type { FoodCandidate } from "../candidates/food-names.ts";
-import { compareNames, type Feature, type Rarity, rateLikeness } from "./compare-names.ts";
+import { compareNames, rateLikeness } from "./compare-names.ts";
+import type { Feature, Rarity } from "./feature.ts";
 import { countImplications } from "./implied-words.ts";
 import type { OfferedFood } from "./offered-food.ts";
 import type { NameReading } from "./read-name.ts";

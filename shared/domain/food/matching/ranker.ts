@@ -1,5 +1,5 @@
-import type { Feature, Rarity } from "./compare-names.ts";
 import data from "./data/ranker.json" with { type: "json" };
+import type { Feature, Rarity } from "./feature.ts";
 import type { RankerWeights } from "./rank-foods.ts";
 import { scoreRisk } from "./score-risk.ts";
 

@@ -1,4 +1,4 @@
-import type { Feature } from "./compare-names.ts";
+import type { Feature } from "./feature.ts";
 
 /** The logarithm of the odds, in thousandths, that a choice is another food. */
 export function scoreRisk(features: readonly Feature[], weights: ReadonlyMap<string, number>): number {
