@@ -44,6 +44,7 @@ import everyday6 from "./data/everyday-6.json" with { type: "json" };
 import everyday7 from "./data/everyday-7.json" with { type: "json" };
 import everyday8 from "./data/everyday-8.json" with { type: "json" };
 import everyday9 from "./data/everyday-9.json" with { type: "json" };
+import foodNames from "./data/food-names.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
@@ -80,7 +81,7 @@ import west18 from "./data/west-18.json" with { type: "json" };
 import west19 from "./data/west-19.json" with { type: "json" };
 import west20 from "./data/west-20.json" with { type: "json" };
 
-import type { Recipe } from "./recipe.ts";
+import type { Recipe, RecipeIngredient } from "./recipe.ts";
 
 const batches = [
   baking1,
@@ -166,10 +167,24 @@ const batches = [
   west20,
 ];
 
-/** All recipes of the data files. */
-export const recipeBook: readonly Recipe[] = batches.flatMap(({ recipes }) => asRecipes(recipes));
+type RecipeRow = Omit<Recipe, "ingredients"> & {
+  readonly ingredients: readonly Omit<RecipeIngredient, "foodName">[];
+};
+
+const nameOf = new Map(Object.entries(foodNames.names));
+
+/** All recipes of the data files, which name the food of an ingredient by its id. */
+export const recipeBook: readonly Recipe[] = batches.flatMap(({ recipes }) => asRows(recipes).map(nameFoods));
+
+function nameFoods(row: RecipeRow): Recipe {
+  const ingredients = row.ingredients.map((ingredient) => ({
+    ...ingredient,
+    foodName: nameOf.get(String(ingredient.foodId)) ?? "",
+  }));
+  return { ...row, ingredients };
+}
 
 /** Types inferred from JSON have no unions; the tests of the book check that each row is a recipe. */
-function asRecipes(rows: readonly object[]): Recipe[] {
-  return rows as Recipe[];
+function asRows(rows: readonly object[]): RecipeRow[] {
+  return rows as RecipeRow[];
 }

@@ -97,11 +97,13 @@ function readIngredients(findRecord: RecordFinder, listsDir?: string): Map<strin
   return byDish;
 }
 
+/** Beside the recipes: the names of their foods. */
+const foodNames = "food-names.json";
 const bookDir = fileURLToPath(new URL("../../../shared/domain/recipes/data", import.meta.url));
 
 function readBook(): Map<string, BookRecipe> {
   const files = readdirSync(bookDir)
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => file.endsWith(".json") && file !== foodNames)
     .sort();
   const recipes = files.flatMap(
     (file): BookRecipe[] => JSON.parse(readFileSync(join(bookDir, file), "utf8")).recipes,
