@@ -155,7 +155,7 @@ export interface components {
         /** @description Why the job failed */
         DecodeJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
-            code?: "invalid_request" | "image_inputs_limit_exceeded" | "audio_inputs_limit_exceeded" | "unsupported_attachment_type" | "image_too_large" | "audio_too_large" | "media_total_exceeded" | "audio_duration_exceeded" | "audio_duration_unavailable" | "service_unavailable" | "internal_error";
+            code?: "invalid_request" | "image_inputs_limit_exceeded" | "audio_inputs_limit_exceeded" | "unsupported_attachment_type" | "image_too_large" | "audio_too_large" | "media_total_exceeded" | "audio_duration_exceeded" | "audio_duration_unavailable" | "rate_limited" | "service_unavailable" | "internal_error";
         };
         DecodeJobMeta: {
             /** @description Same as the header x-request-id */
@@ -282,7 +282,7 @@ export interface components {
         /** @description Why the job failed */
         DecodeSensoryJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
-            code?: "upstream_error" | "upstream_timeout" | "service_unavailable" | "internal_error";
+            code?: "upstream_error" | "upstream_timeout" | "rate_limited" | "service_unavailable" | "internal_error";
         };
         DecodeSensoryJobMeta: {
             /** @description Same as the header x-request-id */
@@ -373,7 +373,7 @@ export interface components {
         /** @description Why the job failed */
         DecodeSymptomsJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
-            code?: "invalid_request" | "validation_error" | "input_too_large" | "upstream_error" | "upstream_timeout" | "service_unavailable" | "internal_error";
+            code?: "invalid_request" | "validation_error" | "input_too_large" | "upstream_error" | "upstream_timeout" | "rate_limited" | "service_unavailable" | "internal_error";
         };
         DecodeSymptomsJobMeta: {
             /** @description Same as the header x-request-id */
