@@ -37,3 +37,9 @@ describe("what is to be left out", () => {
     expect(cake.unmet).toEqual([]);
   });
 });
+
+test("a substance to avoid takes the make without it, not any substitute", () => {
+  const quiche = recipe("Quiche", ["230 shortcrust pastry", "200 cream"], ["Line a tin with the pastry."]);
+  const edited = edit(quiche, { avoided: [{ words: "gluten" }] });
+  expect(namesOn(edited, 1)).toEqual(["gluten-free pastry"]);
+});

@@ -101,12 +101,18 @@ function dropOne(clause: string, mention: Mention): string {
 
 /** The food is removed with its amount, its adjectives and what follows about it. */
 function openGap(lead: string, rest: string): Gap {
-  const found = beforeFood.exec(lead);
+  // "Brown bacon, sausage and ribs" begins with a verb; elsewhere the word is an adjective.
+  const found = isOnlyVerb(lead) ? null : beforeFood.exec(lead);
   return {
     before: lead.slice(0, lead.length - (found?.[0].length ?? 0)),
     after: rest.replace(cutNoun, "").replace(pieceNoun, "").replace(afterFood, ""),
     article: /(?:^| )(?:the|your) $/i.test(found?.groups?.det ?? "") ? "the " : "",
   };
+}
+
+function isOnlyVerb(lead: string): boolean {
+  const word = /^(\p{L}+) $/u.exec(lead)?.[1]?.toLowerCase();
+  return word !== undefined && stepWords.adjectives.includes(word) && stepWords.verbs.includes(word);
 }
 
 function closeAside({ before, after }: Gap): string | null {

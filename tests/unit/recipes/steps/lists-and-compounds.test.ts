@@ -35,3 +35,12 @@ it("a compound that ends with a name of the food is replaced as a whole", () => 
     "Salt the firm tofu.",
   ]);
 });
+
+it.each([
+  ["Brown bacon, leeks and ham.", "Brown leeks and ham."],
+  ["Dice the brown bacon and the leeks.", "Dice the leeks."],
+])("a verb that could describe the food stays: %s", (step, expected) => {
+  expect(rewriteSteps([step], [{ from: "bacon", alsoCalled: [], to: null }], ["leeks", "ham"])).toEqual([
+    expected,
+  ]);
+});

@@ -11,7 +11,7 @@ const servingPatterns = [
     "giu",
   ),
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
-  new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
+  new RegExp(String.raw`\bfor ${count}(?=\s*(?:[:)]|(?:is|goes|needs|has)\b))`, "giu"),
   new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
   new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people)\b`, "giu"),
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,

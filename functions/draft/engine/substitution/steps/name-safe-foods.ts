@@ -37,7 +37,7 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook, titl
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
-    const isDish = splitTerms(text).every((term) => dish.has(term));
+    const isDish = splitTerms(text.replace(/^(?:the|your|in|with) /i, "")).every((term) => dish.has(term));
     const found = (isDish ? [] : findKindBreaches(watched, facts)).filter(
       ({ isSure }) => isSure || isMadeOfSeveral(text),
     );
