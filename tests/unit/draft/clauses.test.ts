@@ -46,6 +46,15 @@ describe("the clauses of a request", () => {
     ]);
   });
 
+  it.each([
+    ["this is for my baby", true],
+    ["he is 9 months old", true],
+    ["add baby spinach", false],
+    ["for a baby spinach salad", false],
+  ])("leave the honey out for a child under one: %s", (text, isOut) => {
+    expect(readDraftRequest(text).swaps.some(({ from }) => from === "honey")).toBe(isOut);
+  });
+
   it("of two lengths are no multiplication", () => {
     expect(readDraftRequest("bake it in a 25 x 35 cm dish").factor).toBeNull();
     expect(readDraftRequest("make it x3").factor).toBe(3);

@@ -36,6 +36,12 @@ const amountLast = new RegExp(
 /** "Anything with fish in it" is all that contains it. */
 const carriers =
   /(,? {0,2}\b(?:and|or|plus|also|nor) |[,&+] {0,2})?\b(?:anything|everything|any (?:other )?(?:ingredients?|things?|foods?|stuff|products?))(?: else)?(?: that| which)?(?: ha[sd]| contains?| includes?|'s got| with| containing| having| including| made (?:with|of|from|out of))(?: any)? (?!more\b|less\b|high|low|an?\b|the\b)(\p{L}[\p{L}' -]{1,40}?)(?: in (?:it|them|there))?(?=\s*(?:$|[.,;!?)\n]|(?:and|but|or|please|pls|then|because|as|so|too|is|are|has)\b))/giu;
+/**
+ * Honey may hold spores of Clostridium botulinum and is not for children under one year (NHS, "Foods to avoid giving
+ * babies and young children").
+ */
+const infant =
+  /\b(?:for|to) (?:my |our |the |a )?(?:\p{L}+ )?(?:baby|infant|newborn)\b(?! ?(?:shower|spinach|leaf|leaves|corn|potato|carrot|back|food))|\b(?:[4-9]|1[01])[ -]months?[ -]old\b|\b(?:my|our) (?:baby|infant)\b(?= ?(?:$|[.,;!?(\n]|is\b|can|has\b|eats\b|will\b|too\b))/iu;
 /** "Lower the fat and the salt" lowers both. */
 const bothLess =
   /\b((?:lower|reduce|cut|decrease|increase|raise|boost|less|more)(?: down)?(?: on)?) ((?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)),? (?:and|&|plus) (?=(?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)\b(?! by\b))/giu;
@@ -57,7 +63,7 @@ export function settleWords(text: string): string {
     .replace(carriers, (_, joint: string | undefined, food: string) =>
       joint === undefined ? food : `. No ${food}`,
     );
-  return nameBounds(ordered);
+  return nameBounds(infant.test(ordered) ? `${ordered}. No honey` : ordered);
 }
 
 /** "Use tofu" with an amount is "use 400 g tofu". */
