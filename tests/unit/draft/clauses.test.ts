@@ -34,6 +34,8 @@ describe("the clauses of a request", () => {
     ["add capers 20 g", "add 20 g capers"],
     ["I want raisins in it (about 50g)", "I want about 50g raisins in it"],
     ["reduce the sugar and the fat", "reduce the sugar and reduce the fat"],
+    ["half the amount of bulgur", "half the bulgur"],
+    ["use seitan (200 g) instead", "use 200 g seitan instead"],
     ["reduce the sugar by a third", "reduce the sugar by a third"],
   ])("are put so that each food has its verb and its amount: %s", (text, settled) => {
     expect(settleWords(text)).toBe(settled);

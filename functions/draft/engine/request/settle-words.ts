@@ -21,7 +21,7 @@ const amountBehind =
 
 const amount = String.raw`(?:about |around |roughly |approx\.? |~)?\d+(?:[.,]\d+)? ?(?:g|grams|kg|ml|l|oz|lb|cups?|tbsp|tsp)`;
 /** Where a phrase ends. */
-const phraseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:and|but|please|pls|then|plus)\b))`;
+const phraseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:and|but|please|pls|then|plus|instead)\b))`;
 /** "Tofu instead of chicken, 400 g", "prawns instead of chicken (200 g)": the amount is of what comes. */
 const amountOfSwap = new RegExp(
   String.raw`(?<=^|[.,;(\n] ?|\b(?:use|want|with|and|add) )((?:some )?[\p{L}' -]{3,40}?)( (?:instead of|rather than|in place of) [\p{L}' -]{3,40}?)(?:, | ?\()(${amount})\)?${phraseEnd}`,
@@ -33,6 +33,9 @@ const amountLast = new RegExp(
   String.raw`(?<=\b(?:add|with|want|use|include|of) )([\p{L}' -]{3,40}?)( (?:in|to) (?:it|there|them))?(?: (${amount})| \((${amount})\))${phraseEnd}`,
   "giu",
 );
+/** "Half the amount of pasta" is half the pasta. */
+const amountOf =
+  /\b((?:half|double|twice|triple) the) (?:amount|quantity) of (?:the )?(?!everything|all|each|ingredients)/giu;
 /** "Anything with fish in it" is all that contains it. */
 const carriers =
   /(,? {0,2}\b(?:and|or|plus|also|nor) |[,&+] {0,2})?\b(?:anything|everything|any (?:other )?(?:ingredients?|things?|foods?|stuff|products?))(?: else)?(?: that| which)?(?: ha[sd]| contains?| includes?|'s got| with| containing| having| including| made (?:with|of|from|out of))(?: any)? (?!more\b|less\b|high|low|an?\b|the\b)(\p{L}[\p{L}' -]{1,40}?)(?: in (?:it|them|there))?(?=\s*(?:$|[.,;!?)\n]|(?:and|but|or|please|pls|then|because|as|so|too|is|are|has)\b))/giu;
@@ -59,6 +62,7 @@ export function settleWords(text: string): string {
       (_, food: string, place = "", ...[plain, aside]: (string | undefined)[]) =>
         measure(food, plain ?? aside ?? "") + place,
     )
+    .replace(amountOf, "$1 ")
     .replace(bothLess, "$1 $2 and $1 ")
     .replace(carriers, (_, joint: string | undefined, food: string) =>
       joint === undefined ? food : `. No ${food}`,

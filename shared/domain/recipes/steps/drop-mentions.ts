@@ -29,7 +29,7 @@ const asideForm =
   /(?:,? (?:ensuring|making sure|taking care|being careful)|, (?:stirring|whisking|beating|adding|folding|mixing)) [^,]*$/i;
 /** What follows a food and is about it: "the eggs, one at a time", "the butter, melted". */
 const afterFood = new RegExp(
-  `^(?:'s)?(?: \\([^)]*\\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:${numberWordSource}|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\\p{L}+ly )?(?!stirring|whisking|then)\\p{L}+(?:ed|en|n)(?=[,.]|$))*`,
+  `^(?:'s)?(?: \\([^)]*\\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:${numberWordSource}|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\\p{L}+ly )?(?:\\p{L}+ed|beaten|frozen|broken|shaken|torn|drawn|shaven)(?=[,.]|$))*`,
   "iu",
 );
 

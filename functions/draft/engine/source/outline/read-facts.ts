@@ -61,7 +61,7 @@ export function isFactLine(line: string): boolean {
   const isShort = plain.split(" ").length <= 8;
   return (
     isShort &&
-    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|cook|cooking|baking|total|time|ready in|active|rest|resting|difficulty|cuisine|course|category)\b/i.test(
+    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
       plain,
     )
   );
