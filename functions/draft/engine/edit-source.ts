@@ -1,6 +1,6 @@
 import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
 import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
-import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
+import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
@@ -73,7 +73,7 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
     line.fromLine !== null &&
     checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
       "contains";
-  const meant = edited.ingredients.filter(isMeant);
+  const meant = narrowToNamed(food, edited.ingredients.filter(isMeant));
   const wish = `${direction} ${food}`;
   const isGone = edited.changes.some(
     ({ before, kind }) => before !== null && kind !== "added" && isMeant({ ...before, fromLine: 0 }),
@@ -92,7 +92,7 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
   };
   return {
     ...edited,
-    ingredients: edited.ingredients.map((line) => (isMeant(line) ? scale(line) : line)),
+    ingredients: edited.ingredients.map((line) => (meant.includes(line) ? scale(line) : line)),
     changes: [
       ...edited.changes,
       ...meant.map((line) => ({
@@ -105,6 +105,18 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
       })),
     ],
   };
+}
+
+/** "Less cheese" is of the lines that are called cheese, not of a sauce that holds some, where the recipe has any. */
+function narrowToNamed(food: string, lines: readonly EditedIngredient[]): readonly EditedIngredient[] {
+  const terms = splitTerms(food);
+  const hasAll = (name: string) => {
+    const own = splitTerms(name);
+    return terms.every((term) => own.includes(term));
+  };
+  const named = lines.filter(({ name }) => hasAll(name));
+  const matched = named.length > 0 ? named : lines.filter((line) => hasAll(line.food?.name ?? ""));
+  return matched.length > 0 ? matched : lines;
 }
 
 /** How many usual portions a recipe makes whose source does not say. */

@@ -24,6 +24,7 @@ import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
+import { type PanWish, readPan } from "./request/read-pan.ts";
 import { readYieldTold } from "./request/read-scale.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { isListHeading } from "./source/clean-line.ts";
@@ -33,7 +34,10 @@ import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
-  const { source: outlined, title, asked: unheard } = readSource(request);
+  const { source: read, title, asked } = readSource(request);
+  const pan = readPan(asked, read.steps);
+  const outlined = pan === null ? read : { ...read, steps: pan.steps };
+  const unheard = pan?.asked ?? asked;
   const wishes = readDraftRequest(unheard);
   const source = withYield(outlined, wishes);
   requireSafeRequest(request.request_text ?? "", "request_text");
@@ -44,7 +48,7 @@ export function readBrief(request: DraftRequest): Brief {
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
   const ofRules = listDishLimits(rules, { gender, isPlan: false });
-  const asked = [
+  const wanted = [
     ...toFilterLimits(requirePortions(request.compound_filters ?? []), "portion"),
     ...toTextLimits(told, request.compound_filters ?? [], false),
   ];
@@ -57,7 +61,7 @@ export function readBrief(request: DraftRequest): Brief {
     swaps: wishes.swaps,
     droppedParts: [],
     goals: listGoals(told, wishes),
-    limits: asked.map(({ measure: { compoundId }, operator, limit, unit }) => {
+    limits: wanted.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
     }),
@@ -68,7 +72,7 @@ export function readBrief(request: DraftRequest): Brief {
   return {
     source,
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
-    limits: nameApart([...asked, ...ofRules.limits]),
+    limits: nameApart([...wanted, ...ofRules.limits]),
     edits,
     amounts: wishes.amounts.filter(
       ({ food }) => !isAimed(food.toLowerCase(), wishes) && !isGoal(food.toLowerCase(), edits.goals),
@@ -90,7 +94,7 @@ export function readBrief(request: DraftRequest): Brief {
       ...impossible,
       ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
     ],
-    scale: readScale(wishes) ?? readYield(unheard, source.title),
+    scale: readScale(wishes) ?? readYield(unheard, source.title) ?? scaleOf(pan, source.servings),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -100,6 +104,7 @@ export function readBrief(request: DraftRequest): Brief {
 const refusal = /\b(?:don't|do not|never)\b/i;
 /** Beside a recipe in fields, fewer lines are what is to be added to it. */
 const fewestOfRecipe = 4;
+const wholePortionShare = 0.05;
 
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
 function readSource(request: DraftRequest): { source: ToldRecipe; title: string | null; asked: string } {
@@ -265,6 +270,16 @@ function readYield(text: string, title: string | null): Brief["scale"] {
     /\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20}(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
   const servings = Number(count);
   return named !== undefined && servings > 0 && splitTerms(noun)[0] === named ? { servings } : null;
+}
+
+/** Whole portions where the amounts hardly differ from what the vessel asks for. */
+function scaleOf(pan: PanWish | null, servings: number | null): Brief["scale"] {
+  if (pan === null) return null;
+  const exact = (servings ?? 0) * pan.factor;
+  const whole = Math.round(exact);
+  return whole > 0 && Math.abs(exact / whole - 1) <= wholePortionShare
+    ? { servings: whole }
+    : { factor: pan.factor };
 }
 
 function readScale({ servings, factor }: DraftWishes): Brief["scale"] {

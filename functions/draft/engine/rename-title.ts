@@ -58,7 +58,9 @@ function isPartOfStyle(name: string, title: string): boolean {
   const own = title.toLowerCase();
   // A lasagne of courgettes still is one.
   const isDish = own.endsWith(` ${name.toLowerCase()}`) && listDishWords(name).length > 0;
-  return isDish || (madeOf.has(head) && !own.includes(name.toLowerCase())) || own.includes(`${head} of `);
+  const words = listAlsoCalled(classify(name, null)).filter((word) => word !== head);
+  const isCalled = [name.toLowerCase(), ...words].some((word) => own.includes(word));
+  return isDish || (madeOf.has(head) && !isCalled) || own.includes(`${head} of `);
 }
 
 /** "seitan (vital wheat gluten)" is seitan, "firm tofu" tofu. */

@@ -26,6 +26,46 @@ describe("the clauses of a request", () => {
     expect(settleWords("more protein, at least 25 g each")).toBe("more protein, at least 25 g protein each");
   });
 
+  it.each([
+    ["leave out the ham and anything with celery in it", "leave out the ham. No celery"],
+    ["avoid anything that contains mustard", "avoid mustard"],
+    ["quinoa instead of couscous, 300 g", "300 g quinoa instead of couscous"],
+    ["use trout instead of cod (300 g)", "use 300 g trout instead of cod"],
+    ["add capers 20 g", "add 20 g capers"],
+    ["I want raisins in it (about 50g)", "I want about 50g raisins in it"],
+    ["reduce the sugar and the fat", "reduce the sugar and reduce the fat"],
+    ["half the amount of bulgur", "half the bulgur"],
+    ["use seitan (200 g) instead", "use 200 g seitan instead"],
+    ["reduce the sugar by a third", "reduce the sugar by a third"],
+  ])("are put so that each food has its verb and its amount: %s", (text, settled) => {
+    expect(settleWords(text)).toBe(settled);
+  });
+
+  it("may each exchange another food", () => {
+    expect(readDraftRequest("rice instead of pasta, tofu for the ham").swaps).toEqual([
+      { from: "pasta", to: "rice" },
+      { from: "ham", to: "tofu" },
+    ]);
+  });
+
+  it.each([
+    ["this is for my baby", true],
+    ["he is 9 months old", true],
+    ["add baby spinach", false],
+    ["for a baby spinach salad", false],
+  ])("leave the honey out for a child under one: %s", (text, isOut) => {
+    expect(readDraftRequest(text).swaps.some(({ from }) => from === "honey")).toBe(isOut);
+  });
+
+  it("of two lengths are no multiplication", () => {
+    expect(readDraftRequest("bake it in a 25 x 35 cm dish").factor).toBeNull();
+    expect(readDraftRequest("make it x3").factor).toBe(3);
+  });
+
+  it("count the people at home", () => {
+    expect(readDraftRequest("we're only 5 at home").servings).toBe(5);
+  });
+
   it("take the verb of the clause before", () => {
     const { additions, swaps } = readDraftRequest("nut allergy, also pine nuts. add feta + olives. wheat no");
     expect(additions.map(({ text }) => text)).toEqual(["feta", "olives"]);

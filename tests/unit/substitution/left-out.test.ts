@@ -37,3 +37,31 @@ describe("what is to be left out", () => {
     expect(cake.unmet).toEqual([]);
   });
 });
+
+test("a substance to avoid takes the make without it, not any substitute", () => {
+  const quiche = recipe("Quiche", ["230 shortcrust pastry", "200 cream"], ["Line a tin with the pastry."]);
+  const edited = edit(quiche, { avoided: [{ words: "gluten" }] });
+  expect(namesOn(edited, 1)).toEqual(["gluten-free pastry"]);
+});
+
+test("what only a food is made with lets another one come in its place", () => {
+  const bowl = recipe("Noodle bowl", ["200 egg noodles", "100 tomatoes"], ["Cook the noodles."]);
+  const edited = edit(bowl, { ...without("egg"), avoided: [{ words: "egg" }] });
+  expect(namesOn(edited, 1).join()).toMatch(/noodles|rice/);
+});
+
+test("a cake that the title names is not renamed in the steps, and a verb stays a verb", () => {
+  const cake = recipe(
+    "Carrot cake",
+    ["200 flour", "100 almonds", "50 butter"],
+    ["Mix all.", "Beat the butter and spread over the cake.", "Serve with nuts."],
+  );
+  expect(edit(cake, { diets: ["nut_free"] }).steps.join()).toContain("and spread over the cake");
+});
+
+test("toasting stays a verb where the bread is exchanged", () => {
+  const beans = recipe("Beans on toast", ["100 bread", "200 chickpeas"], ["Toast the bread and serve."]);
+  expect(edit(beans, { avoided: [{ words: "gluten" }] }).steps.join()).toMatch(
+    /^Grill the .*bread and serve/,
+  );
+});

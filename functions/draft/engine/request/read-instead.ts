@@ -5,12 +5,13 @@ import { readUse, type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt, useVer
 
 const insteadOf = indexWords(data.insteadOf);
 const eaters = new Set(["i", "i'd", "we", "we'd", "you", "please", "just", "let's"]);
+const exchanging = new Set(["for", "not"]);
 const preferences = new Set(["prefer", "rather", "prefers"]);
 
 /** "Use chicken instead of the ham", "yoghurt rather than mayonnaise", "instead of ham, use chicken". */
 export function readInstead(reading: Reading, at: number): FoundSwaps | null {
   const cue = phraseAt(insteadOf, reading, at);
-  const from = cue === null ? [] : swapFoodsAt(reading, cue.end);
+  const from = cue === null ? [] : withoutNext(reading, swapFoodsAt(reading, cue.end));
   const last = from.at(-1);
   if (last === undefined) return null;
   const before = swapFoodBefore(reading, at);
@@ -19,6 +20,14 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
   const behind =
     readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma) ?? readVague(reading, comma);
   return pairSwaps(reading, from, named ?? behind, last.end);
+}
+
+/** "Milk instead of cream, turkey for the ham": the last food of the list is what comes in the next exchange. */
+function withoutNext(reading: Reading, foods: readonly SwapFood[]): readonly SwapFood[] {
+  const last = foods.at(-1);
+  const isNext = foods.length > 1 && last !== undefined && exchanging.has(wordAt(reading, last.end));
+  const isComing = isNext && swapFoodAt(reading, last.end + 1) !== null;
+  return isComing ? foods.slice(0, -1) : foods;
 }
 
 /** "Instead of ranch something with yogurt". */

@@ -39,7 +39,7 @@ const yieldTold = new RegExp(
 );
 /** "We'll be 14", "there are six of us", "feeding 10 tonight". */
 const ofUs = new RegExp(
-  `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:about |around )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|coming|adults)|\\s*$|[.,!])`,
+  `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:(?:about|around|only|just) )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|in|here|now|coming|adults)|\\s*$|[.,!])`,
   "iu",
 );
 const mostServings = 100;
@@ -47,7 +47,7 @@ const mostFactor = 20;
 const reach = 5;
 /** "x1.5", "2x": not "2 x 400 g". */
 const marks =
-  /(?:^|\s)[x×]\s?(\d+(?:[.,]\d+)?)(?![\p{L}\d])|(?:^|\s)(\d+(?:[.,]\d+)?)\s?[x×](?=$|[\s.,!?])(?!\s*\d)/iu;
+  /(?<!\d)(?:^|\s)[x×]\s?(\d+(?:[.,]\d+)?)(?![\p{L}\d])|(?:^|\s)(\d+(?:[.,]\d+)?)\s?[x×](?=$|[\s.,!?])(?!\s*\d)/iu;
 
 /** Reads "for 8 people", "scale it to 6 servings", "double it", "half the recipe", "1.5 times". */
 export function readScale(reading: Reading): ScaleRequest {

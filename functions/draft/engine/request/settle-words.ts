@@ -19,14 +19,61 @@ const placeBetween = / (?:on top|in it|inside|in there)(?= (?:rather than|instea
 const amountBehind =
   /(?<=\b(?:to|with|for|by|add|use) )([\p{L}' -]{3,40}), (\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)) of (?:it|them|that|those)\b/giu;
 
+const amount = String.raw`(?:about |around |roughly |approx\.? |~)?\d+(?:[.,]\d+)? ?(?:g|grams|kg|ml|l|oz|lb|cups?|tbsp|tsp)`;
+/** Where a phrase ends. */
+const phraseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:and|but|please|pls|then|plus|instead)\b))`;
+/** "Tofu instead of chicken, 400 g", "prawns instead of chicken (200 g)": the amount is of what comes. */
+const amountOfSwap = new RegExp(
+  String.raw`(?<=^|[.,;(\n] ?|\b(?:use|want|with|and|add) )((?:some )?[\p{L}' -]{3,40}?)( (?:instead of|rather than|in place of) [\p{L}' -]{3,40}?)(?:, | ?\()(${amount})\)?${phraseEnd}`,
+  "giu",
+);
+const leadIn = /^(?:[\s\S]{0,60}\b(?:use|want|with|and|add|like|have|to|of) | +)/iu;
+/** "Add halloumi 200 g", "chocolate chips in it (about 100 g)". */
+const amountLast = new RegExp(
+  String.raw`(?<=\b(?:add|with|want|use|include|of) )([\p{L}' -]{3,40}?)( (?:in|to) (?:it|there|them))?(?: (${amount})| \((${amount})\))${phraseEnd}`,
+  "giu",
+);
+/** "Half the amount of pasta" is half the pasta. */
+const amountOf =
+  /\b((?:half|double|twice|triple) the) (?:amount|quantity) of (?:the )?(?!everything|all|each|ingredients)/giu;
+/** "Anything with fish in it" is all that contains it. */
+const carriers =
+  /(,? {0,2}\b(?:and|or|plus|also|nor) |[,&+] {0,2})?\b(?:anything|everything|any (?:other )?(?:ingredients?|things?|foods?|stuff|products?))(?: else)?(?: that| which)?(?: ha[sd]| contains?| includes?|'s got| with| containing| having| including| made (?:with|of|from|out of))(?: any)? (?!more\b|less\b|high|low|an?\b|the\b)(\p{L}[\p{L}' -]{1,40}?)(?: in (?:it|them|there))?(?=\s*(?:$|[.,;!?)\n]|(?:and|but|or|please|pls|then|because|as|so|too|is|are|has)\b))/giu;
+/**
+ * Honey may hold spores of Clostridium botulinum and is not for children under one year (NHS, "Foods to avoid giving
+ * babies and young children").
+ */
+const infant =
+  /\b(?:for|to) (?:my |our |the |a )?(?:\p{L}+ )?(?:baby|infant|newborn)\b(?! ?(?:shower|spinach|leaf|leaves|corn|potato|carrot|back|food))|\b(?:[4-9]|1[01])[ -]months?[ -]old\b|\b(?:my|our) (?:baby|infant)\b(?= ?(?:$|[.,;!?(\n]|is\b|can|has\b|eats\b|will\b|too\b))/iu;
+/** "Lower the fat and the salt" lowers both. */
+const bothLess =
+  /\b((?:lower|reduce|cut|decrease|increase|raise|boost|less|more)(?: down)?(?: on)?) ((?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)),? (?:and|&|plus) (?=(?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)\b(?! by\b))/giu;
+
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
   const written = text.replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word);
   const ordered = written
     .replace(bareInstead, "instead of ")
     .replace(placeBetween, "")
-    .replace(amountBehind, "$2 $1");
-  return nameBounds(ordered);
+    .replace(amountBehind, "$2 $1")
+    .replace(amountOfSwap, (_, food: string, other: string, told: string) => measure(food, told) + other)
+    .replace(
+      amountLast,
+      (_, food: string, place = "", ...[plain, aside]: (string | undefined)[]) =>
+        measure(food, plain ?? aside ?? "") + place,
+    )
+    .replace(amountOf, "$1 ")
+    .replace(bothLess, "$1 $2 and $1 ")
+    .replace(carriers, (_, joint: string | undefined, food: string) =>
+      joint === undefined ? food : `. No ${food}`,
+    );
+  return nameBounds(infant.test(ordered) ? `${ordered}. No honey` : ordered);
+}
+
+/** "Use tofu" with an amount is "use 400 g tofu". */
+function measure(food: string, amount: string): string {
+  const lead = leadIn.exec(food)?.[0] ?? "";
+  return `${lead}${amount} ${food.slice(lead.length)}`;
 }
 
 function nameBounds(text: string): string {

@@ -17,6 +17,7 @@ import { conflictOf } from "./rules/conflict-of.ts";
 
 const shapes = new Set(data.shapes);
 const kindWords = new Set(kinds.kindWords);
+const modifiers = new Set(kinds.modifiers);
 
 /** What swaps are done with. */
 type Swapping = {
@@ -97,6 +98,9 @@ function setAmount(line: Line, { grams, measure }: LinePart): Line {
 function isKind({ from }: NamedSwap, line: Line): boolean {
   const terms = splitTerms(from);
   const [head = ""] = terms;
+  // "No egg" leaves no egg noodles out of a noodle dish: others come.
+  if (terms.length === 1 && modifiers.has(head) && headOf(line.source.name) !== head)
+    return splitTerms(line.source.name).includes(head);
   return terms.length === 1 && kindWords.has(head) && !splitTerms(line.source.name).includes(head);
 }
 

@@ -29,7 +29,7 @@ const asideForm =
   /(?:,? (?:ensuring|making sure|taking care|being careful)|, (?:stirring|whisking|beating|adding|folding|mixing)) [^,]*$/i;
 /** What follows a food and is about it: "the eggs, one at a time", "the butter, melted". */
 const afterFood = new RegExp(
-  `^(?:'s)?(?: \\([^)]*\\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:${numberWordSource}|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\\p{L}+ly )?(?!stirring|whisking|then)\\p{L}+(?:ed|en|n)(?=[,.]|$))*`,
+  `^(?:'s)?(?: \\([^)]*\\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:${numberWordSource}|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\\p{L}+ly )?(?:\\p{L}+ed|beaten|frozen|broken|shaken|torn|drawn|shaven)(?=[,.]|$))*`,
   "iu",
 );
 
@@ -101,12 +101,18 @@ function dropOne(clause: string, mention: Mention): string {
 
 /** The food is removed with its amount, its adjectives and what follows about it. */
 function openGap(lead: string, rest: string): Gap {
-  const found = beforeFood.exec(lead);
+  // "Brown bacon, sausage and ribs" begins with a verb; elsewhere the word is an adjective.
+  const found = isOnlyVerb(lead) ? null : beforeFood.exec(lead);
   return {
     before: lead.slice(0, lead.length - (found?.[0].length ?? 0)),
     after: rest.replace(cutNoun, "").replace(pieceNoun, "").replace(afterFood, ""),
     article: /(?:^| )(?:the|your) $/i.test(found?.groups?.det ?? "") ? "the " : "",
   };
+}
+
+function isOnlyVerb(lead: string): boolean {
+  const word = /^(\p{L}+) $/u.exec(lead)?.[1]?.toLowerCase();
+  return word !== undefined && stepWords.adjectives.includes(word) && stepWords.verbs.includes(word);
 }
 
 function closeAside({ before, after }: Gap): string | null {

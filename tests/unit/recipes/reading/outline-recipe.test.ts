@@ -201,3 +201,9 @@ it("one verb with a full stop is a step", () => {
   const { lines, steps } = outlineRecipe("Granola bowl\nServes 1\n100 g granola\n200 g yogurt\nMix.");
   expect([lines, steps]).toEqual([["100 g granola", "200 g yogurt"], ["Mix."]]);
 });
+
+it("a short step that begins as a time does stays a step", () => {
+  const text =
+    "Noodle bowl, serves 2\n\n- 200 g noodles\n- 100 g peas\n\n1. Cook the peas.\n2. Rest the noodles and serve.";
+  expect(outlineRecipe(text).steps).toEqual(["Cook the peas.", "Rest the noodles and serve."]);
+});

@@ -35,3 +35,14 @@ it("a compound that ends with a name of the food is replaced as a whole", () => 
     "Salt the firm tofu.",
   ]);
 });
+
+it.each([
+  ["Brown bacon, leeks and ham.", "Brown leeks and ham."],
+  ["Dice the brown bacon and the leeks.", "Dice the leeks."],
+  ["Fry bacon, chicken, leeks and ham.", "Fry chicken, leeks and ham."],
+  ["Fry the bacon, chopped, and the leeks.", "Fry the leeks."],
+])("a word before or behind the food that is not about it stays: %s", (step, expected) => {
+  expect(
+    rewriteSteps([step], [{ from: "bacon", alsoCalled: [], to: null }], ["leeks", "ham", "chicken"]),
+  ).toEqual([expected]);
+});

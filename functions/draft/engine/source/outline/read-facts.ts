@@ -11,7 +11,7 @@ const servingPatterns = [
     "giu",
   ),
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
-  new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
+  new RegExp(String.raw`\bfor ${count}(?=\s*(?:[:)]|(?:is|goes|needs|has)\b))`, "giu"),
   new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
   new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people)\b`, "giu"),
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
@@ -61,7 +61,7 @@ export function isFactLine(line: string): boolean {
   const isShort = plain.split(" ").length <= 8;
   return (
     isShort &&
-    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|cook|cooking|baking|total|time|ready in|active|rest|resting|difficulty|cuisine|course|category)\b/i.test(
+    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
       plain,
     )
   );

@@ -50,7 +50,8 @@ function findBreaches(rulebook: Rulebook, part: LinePart, use: string | null): r
 function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {
   return words.flatMap(({ rule, words: said }): Breach[] => {
     const term = findAvoided(said, part);
-    if (term !== null) return [{ rule, kind: null, term, isSure: true, causes: ["avoid"] }];
+    if (term !== null)
+      return [{ rule, kind: null, term, isSure: true, causes: ["avoid", ...avoidedKinds(said)] }];
     return part.food === null ? listDoubts(rule, said, part) : [];
   });
 }

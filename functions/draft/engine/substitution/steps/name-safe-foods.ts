@@ -21,6 +21,21 @@ const verbLeads = new Set(data.verbLeads);
 const verbObjects = new Set(data.verbObjects);
 const notFood = new Set(data.notFood);
 const joints = new Set(data.joints);
+const small = new Set([
+  "the",
+  "your",
+  "this",
+  "a",
+  "in",
+  "into",
+  "on",
+  "onto",
+  "over",
+  "of",
+  "to",
+  "with",
+  "around",
+]);
 const longest = 3;
 const lead = 3;
 
@@ -37,7 +52,7 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook, titl
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
-    const isDish = splitTerms(text).every((term) => dish.has(term));
+    const isDish = splitTerms(text).every((term) => dish.has(term) || small.has(term));
     const found = (isDish ? [] : findKindBreaches(watched, facts)).filter(
       ({ isSure }) => isSure || isMadeOfSeveral(text),
     );
@@ -127,7 +142,8 @@ function isNamed(
   const after = next === undefined || next.opens ? "" : next.text.toLowerCase();
   const isAhead = word.opens && isStart(step, word);
   if (size === 1 && isAhead && (verbs.has(term) || verbObjects.has(after))) return false;
-  if (size === 1 && verbs.has(term) && verbLeads.has(before) && verbObjects.has(after)) return false;
+  const behind = words[at + 1]?.text.toLowerCase() ?? "";
+  if (verbs.has(term) && verbLeads.has(before) && verbObjects.has(behind)) return false;
   if (next !== undefined && !next.opens && notFood.has(splitTerms(next.text)[0] ?? "")) return false;
   if (/^-/.test(step.slice(words[at + size - 1]?.end ?? 0))) return false;
   const wide = sliceClause(step, words, at, size);

@@ -11,6 +11,10 @@ import { placeAddition } from "./place-addition.ts";
 
 const carriers = new Set(safety.carriers);
 const leastCarrierShare = 0.4;
+const toasting = {
+  match: "(?<=^|[.;,] |\\b(?:and|then) )toast (?=(?:the|it|both|your)\\b)",
+  replace: "Grill ",
+};
 const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
 /** What steps are rewritten for. */
@@ -33,7 +37,7 @@ export function rewriteStepsOf(
     ({ source, change }) => change !== "removed" && leavening.test(source.name),
   );
   const swaps = [
-    ...lines.filter(isRenamed).map((line) => toSwap(line, hasLeavening)),
+    ...lines.filter(isRenamed).map((line) => keepVerbs(toSwap(line, hasLeavening))),
     ...edits.droppedParts.map(toPartSwap),
   ];
   const kept = lines.filter((line) => !isRenamed(line)).map(({ source }) => source.name);
@@ -89,6 +93,11 @@ function toSwap({ source, foodClass, parts }: Line, hasLeavening: boolean): Step
     alsoCalled: listAlsoCalled(foodClass, source.name),
     to: parts.length === 0 ? null : joinNames(namesInSteps(parts, hasLeavening)),
   };
+}
+
+/** "Toast the bread" has a verb that is called like the bread: it stays one. */
+function keepVerbs(swap: StepSwap): StepSwap {
+  return swap.alsoCalled.includes("toast") ? { ...swap, method: [toasting] } : swap;
 }
 
 /** Water that only carries a powder is named where both are stirred together, not again. */
