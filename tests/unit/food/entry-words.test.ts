@@ -81,6 +81,11 @@ describe("food that was left", () => {
     ["3 spuds, couldn't manage the last one so 2", ["2 potato"]],
     ["got through half the pie", ["0.5 pie"]],
     ["pear, peas, didn't finish the pear - left about a third", ["pear × 0.67", "pea"]],
+    ["two pears, gave one to my son", ["2 pear × 0.5"]],
+    ["5 biscuits, gave 2 to a friend", ["5 biscuit × 0.6"]],
+    ["soup 300 g, rice 200 g. Left 50 g of rice", ["300 g soup", "200 g rice × 0.75"]],
+    ["rice (200 g) and soup, left 50 g of the rice", ["200 g rice × 0.75", "soup"]],
+    ["4 slices of toast, 1 egg, gave one slice to the dog", ["4 slice toasted bread × 0.75", "1 egg"]],
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

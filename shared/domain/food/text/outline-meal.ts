@@ -2,6 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
+import { readAmountLeft } from "./amounts-left.ts";
 import {
   endsSentence,
   isEveryBite,
@@ -112,6 +113,8 @@ function step(walk: Walk, at: number): number {
 /** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
 function readShare(walk: Walk, at: number): number | null {
   const { tokens } = walk;
+  const leftEnd = readAmountLeft(walk, at);
+  if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
   if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
     return takeLeftover(walk, leftover);
