@@ -89,6 +89,22 @@ describe("food that was left", () => {
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
+describe("what a food is packed in", () => {
+  it.each([
+    ["90 g canned tuna in water", ["90 g canned tuna", "water"]],
+    ["tinned mackerel in olive oil, 90 g", ["90 g canned mackerel", "olive oil"]],
+    ["sardines in brine 90 g", ["90 g sardine", "brine"]],
+  ])("describes it and has no amount: %j", (text, expected) => {
+    const { chunks } = outlineMeal(text);
+    expect(showPhrases(text)).toEqual(expected);
+    expect(chunks[1]?.link).toBe("gloss");
+  });
+
+  it("is a food where it has an amount of its own", () => {
+    expect(outlineMeal("tuna in 1 tbsp olive oil").chunks[1]?.link).toBe("prep");
+  });
+});
+
 describe("a correction", () => {
   it.each([
     ["2 eggs, sorry 3 eggs, and toast", ["3 egg", "toasted bread"]],

@@ -37,6 +37,7 @@ import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
+import { readPackings } from "./packings.ts";
 import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
@@ -68,7 +69,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
   endRecipe(walk);
-  const phrases = moveVessels(attachTrailing(applyPlaces(walk.chunks)));
+  const phrases = moveVessels(attachTrailing(readPackings(applyPlaces(walk.chunks))));
   const chunks = readMeanings(phrases);
   const skipped = listSkipped(walk, chunks);
   return {

@@ -210,7 +210,7 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   if (isOfNext(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
-    if (chunk?.isAtPlace === true) continue;
+    if (chunk?.isAtPlace === true || (chunk?.link === "gloss" && chunk.measure === null)) continue;
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
     if (fallback < 0 && chunk.terms.some(isNamingTerm)) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
