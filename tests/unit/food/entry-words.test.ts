@@ -89,6 +89,15 @@ describe("food that was left", () => {
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
+describe("what the meal was made for or of", () => {
+  it.each([
+    ["my mum made me a plate of stew", ["1 plate stew"]],
+    ["my friend gave me 2 biscuits", ["2 biscuit"]],
+    ["an omlette with 3 eggs", ["omelet", "egg"]],
+    ["omelette with 3 eggs and 30 g cheese", ["3 egg", "30 g cheese"]],
+  ])("leaves the foods that were eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
 describe("what a food is packed in", () => {
   it.each([
     ["90 g canned tuna in water", ["90 g canned tuna", "water"]],

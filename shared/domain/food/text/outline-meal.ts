@@ -9,6 +9,7 @@ import {
   isTrace,
   skipClause,
   skipClock,
+  skipGiver,
   skipMealTime,
   skipOthersMeal,
   skipPlan,
@@ -261,7 +262,7 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
-  const othersEnd = skipOthersMeal(walk, at);
+  const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
   const clauseEnd = skipClause(walk, at) ?? skipPlan(walk, at);
