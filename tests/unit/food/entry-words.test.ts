@@ -98,6 +98,19 @@ describe("what the meal was made for or of", () => {
   ])("leaves the foods that were eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
+describe("an amount behind a dish with an addition", () => {
+  it.each([
+    ["porridge with peanuts 1.5 cup", ["1.5 cup oatmeal", "peanut"]],
+    ["tea with sugar 2 tsp", ["tea", "2 tsp sugar"]],
+    ["coffee with milk 50 ml", ["coffee", "50 ml milk"]],
+    ["rice with lentils 1 bowl", ["rice", "1 bowl lentil"]],
+    ["2 rice balls (salmon)", ["2 rice ball", "salmon"]],
+    ["1 line kimbap", ["1 roll kimbap"]],
+  ])("is of the dish where it is more than an addition: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
 describe("what a food is packed in", () => {
   it.each([
     ["90 g canned tuna in water", ["90 g canned tuna", "water"]],

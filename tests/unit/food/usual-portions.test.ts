@@ -54,6 +54,21 @@ describe("the amount of a food of which the text does not say how much", () => {
     );
   });
 
+  it("is a portion of the size that stands behind a dish, not a small piece", () => {
+    const food = ["Kottu roti, with chicken", "Mixed dishes"] as const;
+    const more = { defaultPortionGrams: 400 };
+    expect(gramsOf("kottu roti small", food, { "1 piece": 45 }, more)).toEqual([320]);
+    expect(gramsOf("kottu roti large", food, { "1 piece": 45 }, more)).toEqual([480]);
+  });
+
+  it("has no pieces that are each larger than a portion", () => {
+    const food = ["Fish, cod, fried", "Fish"] as const;
+    const rows = { "1 small fish": 420, "1 fillet": 140 };
+    expect(gramsOf("2 small fried fish", food, rows, { defaultPortionGrams: 140 })[0]).toBeLessThanOrEqual(
+      280,
+    );
+  });
+
   it("is a dash in a drink, a topping on bread, a filling in a sandwich", () => {
     expect(summarise("coffee with milk")).toEqual(["25:240", "1:30"]);
     expect(summarise("rye bread with butter")).toEqual(["19:50", "13:10"]);

@@ -28,6 +28,7 @@ import {
 } from "./chunks.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
+import { readDishAmounts } from "./dish-amounts.ts";
 import { readEmoji } from "./emoji.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
@@ -70,7 +71,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
   endRecipe(walk);
-  const phrases = moveVessels(attachTrailing(readPackings(applyPlaces(walk.chunks))));
+  const phrases = moveVessels(attachTrailing(readDishAmounts(readPackings(applyPlaces(walk.chunks)))));
   const chunks = readMeanings(phrases);
   const skipped = listSkipped(walk, chunks);
   return {
