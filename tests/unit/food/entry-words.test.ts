@@ -111,6 +111,20 @@ describe("an amount behind a dish with an addition", () => {
   );
 });
 
+describe('words for "with" and "and" of other languages', () => {
+  it.each([
+    ["tamal con queso y crema", ["tamal", "queso", "crema"]],
+    ["zurek z jajkiem i chleb", ["zurek", "jajkiem", "chleb"]],
+    ["soto dengan lontong dan kerupuk", ["soto", "lontong", "kerupuk"]],
+    ["kebap ile bulgur ve salata", ["kabob", "bulgur", "salata"]],
+    ["farofa com linguica e couve", ["farofa", "linguica", "collard"]],
+    ["chili con carne, rice", ["chili con carne", "rice"]],
+    ["I ate soup and I had bread", ["soup", "bread"]],
+  ])("part foods, but not the name of one: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
 describe("what a food is packed in", () => {
   it.each([
     ["90 g canned tuna in water", ["90 g canned tuna", "water"]],

@@ -30,6 +30,7 @@ import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
 import { readEmoji } from "./emoji.ts";
+import { readForeignJoiners } from "./foreign-joiners.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
 import { listQueries } from "./list-queries.ts";
@@ -66,7 +67,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = dropNotes(all);
+  const tokens = readForeignJoiners(dropNotes(all));
   const walk = startWalk(tokens);
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
