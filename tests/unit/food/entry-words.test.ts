@@ -81,7 +81,64 @@ describe("food that was left", () => {
     ["3 spuds, couldn't manage the last one so 2", ["2 potato"]],
     ["got through half the pie", ["0.5 pie"]],
     ["pear, peas, didn't finish the pear - left about a third", ["pear × 0.67", "pea"]],
+    ["two pears, gave one to my son", ["2 pear × 0.5"]],
+    ["5 biscuits, gave 2 to a friend", ["5 biscuit × 0.6"]],
+    ["soup 300 g, rice 200 g. Left 50 g of rice", ["300 g soup", "200 g rice × 0.75"]],
+    ["rice (200 g) and soup, left 50 g of the rice", ["200 g rice × 0.75", "soup"]],
+    ["4 slices of toast, 1 egg, gave one slice to the dog", ["4 slice toasted bread × 0.75", "1 egg"]],
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("what the meal was made for or of", () => {
+  it.each([
+    ["my mum made me a plate of stew", ["1 plate stew"]],
+    ["my friend gave me 2 biscuits", ["2 biscuit"]],
+    ["an omlette with 3 eggs", ["omelet", "egg"]],
+    ["omelette with 3 eggs and 30 g cheese", ["3 egg", "30 g cheese"]],
+  ])("leaves the foods that were eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("an amount behind a dish with an addition", () => {
+  it.each([
+    ["porridge with peanuts 1.5 cup", ["1.5 cup oatmeal", "peanut"]],
+    ["tea with sugar 2 tsp", ["tea", "2 tsp sugar"]],
+    ["coffee with milk 50 ml", ["coffee", "50 ml milk"]],
+    ["rice with lentils 1 bowl", ["rice", "1 bowl lentil"]],
+    ["2 rice balls (salmon)", ["2 rice ball", "salmon"]],
+    ["1 line kimbap", ["1 roll kimbap"]],
+  ])("is of the dish where it is more than an addition: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe('words for "with" and "and" of other languages', () => {
+  it.each([
+    ["tamal con queso y crema", ["tamal", "queso", "crema"]],
+    ["zurek z jajkiem i chleb", ["zurek", "jajkiem", "chleb"]],
+    ["soto dengan lontong dan kerupuk", ["soto", "lontong", "kerupuk"]],
+    ["kebap ile bulgur ve salata", ["kabob", "bulgur", "salata"]],
+    ["farofa com linguica e couve", ["farofa", "linguica", "collard"]],
+    ["chili con carne, rice", ["chili con carne", "rice"]],
+    ["I ate soup and I had bread", ["soup", "bread"]],
+  ])("part foods, but not the name of one: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("what a food is packed in", () => {
+  it.each([
+    ["90 g canned tuna in water", ["90 g canned tuna", "water"]],
+    ["tinned mackerel in olive oil, 90 g", ["90 g canned mackerel", "olive oil"]],
+    ["sardines in brine 90 g", ["90 g sardine", "brine"]],
+  ])("describes it and has no amount: %j", (text, expected) => {
+    const { chunks } = outlineMeal(text);
+    expect(showPhrases(text)).toEqual(expected);
+    expect(chunks[1]?.link).toBe("gloss");
+  });
+
+  it("is a food where it has an amount of its own", () => {
+    expect(outlineMeal("tuna in 1 tbsp olive oil").chunks[1]?.link).toBe("prep");
+  });
 });
 
 describe("a correction", () => {

@@ -64,3 +64,24 @@ it("a vessel alone is no food, although a food has the word", () => {
   for (const text of ["bowl", "a bowl", "I had a small glass"]) expect(read(text, dish)).toEqual([]);
   expect(read("a quince bowl", dish)).toMatchObject([{ id: 7 }]);
 });
+
+describe("foods that stand beside each other", () => {
+  const tofu = food(7, "Tofu, firm", { plainNames: ["tofu"] });
+  const rice = food(8, "Rice, boiled", { plainNames: ["rice"] });
+  const potato = food(9, "Potato, boiled", { plainNames: ["potato"] });
+  const dish = food(10, "Beef, tofu and rice");
+  const salad = food(11, "Lettuce, salad, no dressing", { plainNames: ["salad"] });
+  const tuna = food(12, "Fish, tuna", { plainNames: ["tuna"] });
+  const dressed = food(13, "Tuna salad, made with mayonnaise", { plainNames: ["tuna salad"] });
+  const olives = food(14, "Olives", { plainNames: ["olives"] });
+  const foods = [tofu, rice, potato, dish, salad, tuna, dressed, olives];
+
+  it.each([
+    ["tofu with rice & potatoes", [7, 8, 9]],
+    ["my aunt cooked me a big plate of tofu and potatoes, it was delicious", [7, 9]],
+    ["salad with tuna and olives", [11, 12, 14]],
+    ["tuna salad", [13]],
+  ])("are read one by one, though a dish has the words of several: %j", (text, ids) => {
+    expect(read(text, ...foods).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -5,7 +5,12 @@ import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 import { readSmall, summarise } from "./small-catalogue.ts";
 
 /** Reads a text against one food, given as name, group and rows. */
-function gramsOf(text: string, [name, foodGroup]: readonly [string, string], portions = {}): number[] {
+function gramsOf(
+  text: string,
+  [name, foodGroup]: readonly [string, string],
+  portions = {},
+  more: Partial<FoodCandidate> = {},
+): number[] {
   const food: FoodCandidate = {
     id: 1,
     source: "sr28",
@@ -15,6 +20,7 @@ function gramsOf(text: string, [name, foodGroup]: readonly [string, string], por
     portionLabels: Object.keys(portions),
     portionGrams: Object.values(portions),
     defaultPortionGrams: null,
+    ...more,
   };
   const found = { foods: [food], termFrequency: {}, foodCount: 20_000 };
   return readMeal(outlineMeal(text), found).items.map(({ grams }) => grams);
@@ -38,6 +44,29 @@ describe("the amount of a food of which the text does not say how much", () => {
     ["a tea read as iced tea is a cup", "black tea", ["Tea, iced, brewed, black", "Tea"], 240],
   ] as const)("%s", (_, text, food, grams) => {
     expect(gramsOf(text, food)).toEqual([grams]);
+  });
+
+  it("is that of the dish where a synonym of it is of a part", () => {
+    const food = ["Rice, white, with soy-based sauce", "Rice mixed dishes"] as const;
+    const synonyms = ["teriyaki sauce"];
+    expect(gramsOf("rice with soy sauce", food, {}, { synonyms })).toEqual(
+      gramsOf("rice with soy sauce", food),
+    );
+  });
+
+  it("is a portion of the size that stands behind a dish, not a small piece", () => {
+    const food = ["Kottu roti, with chicken", "Mixed dishes"] as const;
+    const more = { defaultPortionGrams: 400 };
+    expect(gramsOf("kottu roti small", food, { "1 piece": 45 }, more)).toEqual([320]);
+    expect(gramsOf("kottu roti large", food, { "1 piece": 45 }, more)).toEqual([480]);
+  });
+
+  it("has no pieces that are each larger than a portion", () => {
+    const food = ["Fish, cod, fried", "Fish"] as const;
+    const rows = { "1 small fish": 420, "1 fillet": 140 };
+    expect(gramsOf("2 small fried fish", food, rows, { defaultPortionGrams: 140 })[0]).toBeLessThanOrEqual(
+      280,
+    );
   });
 
   it("is a dash in a drink, a topping on bread, a filling in a sandwich", () => {

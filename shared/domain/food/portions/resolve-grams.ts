@@ -6,6 +6,7 @@ import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
 import { isLiquid } from "./is-liquid.ts";
 import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
+import { isPieceOfDish, piecesOfPortion, rowsOfPiece } from "./rows-of-piece.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import { sizeFactor } from "./size-factor.ts";
 import {
@@ -55,15 +56,9 @@ const fittingScore = 3.4;
 
 /** A package of more than three portions is not eaten at a time. */
 const largestServing = 3;
-/** If the pieces have no known weight, three or more are a portion. */
-const piecesOfPortion = 3;
-const leastDishGrams = 100;
-/** A piece of a dish is at most so many portions of it. */
-const largestPiece = 1.25;
 /** Words for pieces that may name the food as well: "a salmon fillet". */
 const pieceUnits = ["fillet", "slice", "stick"];
 const plates = new Set(portionWords.plates);
-const pieceGroups = new Set(groupData.pieceGroups);
 const leastBowlDensity = 0.5;
 
 /** The roles whose amount is used for a role that the kind of food has no amount for. */
@@ -183,12 +178,6 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   return resolveCounted(food, measure, known) ?? resolveLoose(food, measure, known);
 }
 
-/** Nobody eats several pieces that are each more than a portion: "2 fried fish" are no two whole fish. */
-function rowsOfPiece(food: FoodCandidate, measure: Measure, known: Known): readonly PortionRow[] {
-  if (measure.sizes.length > 0 || !isPieceOfDish(food, measure, known)) return known.rows;
-  return known.rows.filter(({ gramsEach }) => gramsEach <= largestPiece * known.defaultGrams);
-}
-
 /** A serving is the food's default portion unless a row of the food fits it well. */
 function isOfDefault({ unit, sizes }: Measure, rowScore: number): boolean {
   return defaultUnits.has(unit) && rowScore < 4 && sizes.length === 0;
@@ -216,12 +205,14 @@ function usualOf(food: FoodCandidate, measure: Measure, known: Known): ResolvedG
 }
 
 /** Grams of one of a measure as usual for the kind of food; null if a row of the food has the stated size. */
-function usualOne(measure: Measure, { rows, words }: Known, grams: UsualGrams): number | null {
+function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | null {
+  const { rows, words, defaultGrams } = known;
   const { unit, sizes, kilocalories, count } = measure;
   const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
   const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
   const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;
-  if (usual === undefined) return null;
+  const isBit = measure.isBareSize === true && (usual ?? 0) * piecesOfPortion < defaultGrams;
+  if (usual === undefined || isBit) return null;
   if (rows.some(({ words }) => sizes.some((size) => words.has(size)))) return null;
   return usual * (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
@@ -277,7 +268,9 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
   }
   const own = pieceGrams.get(measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
-  const share = isPieceOfDish(food, measure, known) ? 1 / Math.max(measure.count, piecesOfPortion) : 1;
+  const share = isPieceOfDish(food, measure, known.defaultGrams)
+    ? 1 / Math.max(measure.count, piecesOfPortion)
+    : 1;
   return {
     grams:
       known.defaultGrams * share * sizeFactor(measure, { words: noWords, gramsEach: known.defaultGrams }),
@@ -289,11 +282,4 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
 function bowlDensity({ foodGroup }: FoodCandidate): number | null {
   const density = drinkGroups.has(foodGroup) ? 1 : groups.get(foodGroup)?.density;
   return density === undefined || density < leastBowlDensity ? null : density;
-}
-
-/** "4 fried chicken": several of a food that is not a drink and whose portion is not a piece. */
-function isPieceOfDish({ foodGroup }: FoodCandidate, { count, unit }: Measure, known: Known): boolean {
-  const isCounted = count >= 2 && (unit === "" || unit === "piece" || unit === "slice");
-  const isPortion = !drinkGroups.has(foodGroup) && !pieceGroups.has(foodGroup);
-  return isCounted && isPortion && known.defaultGrams >= leastDishGrams;
 }

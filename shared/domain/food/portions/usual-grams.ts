@@ -31,8 +31,8 @@ type Kind = {
   readonly grams: UsualGrams;
 };
 
-/** Every word that a food is called by, and those that one of its names ends with. */
-type Naming = { readonly terms: ReadonlySet<string>; readonly ends: ReadonlySet<string> };
+/** Every word that a food is called by, those that one of its names ends with, and those that end its first name. */
+type Naming = Readonly<Record<"terms" | "ends" | "nameEnds", ReadonlySet<string>>>;
 
 type KindRow = {
   readonly kinds: readonly string[];
@@ -106,10 +106,12 @@ function findKind(
   food: FoodCandidate,
   words: PortionWords,
 ): UsualGrams {
-  const { terms, ends } = namingOf(food);
+  const { terms, ends, nameEnds } = namingOf(food);
   const isDrink = drinkGroups.has(food.foodGroup);
-  // Words that only the text has do not name a kind of the food, except for drinks, which have many names.
-  const isOfFood = (word: string) => ends.has(word) || (isDrink && !terms.has(word));
+  // Words that only the text has do not name a kind of the food, except for drinks, which have many names. A synonym
+  // may be of a part ("teriyaki sauce" of rice with it): it names the food only where the text is of the part.
+  const isOfFood = (word: string) =>
+    (words.heads.has(word) ? ends : nameEnds).has(word) || (isDrink && !terms.has(word));
   const fitting = [...new Set([...words.heads, ...words.terms])]
     .filter(isOfFood)
     .flatMap((word) => kinds.get(word) ?? [])
@@ -135,10 +137,18 @@ function namingOf({ name, synonyms, plainNames = [], genericFor = [] }: FoodCand
 }
 
 function readNaming(names: readonly string[]): Naming {
-  const parts = names.flatMap((each) => each.split(/[,(]/)).map((part) => part.trim().toLowerCase());
+  return {
+    terms: new Set(names.flatMap(normaliseTerms)),
+    ends: new Set(names.flatMap(readEnds)),
+    nameEnds: new Set(names.slice(0, 1).flatMap(readEnds)),
+  };
+}
+
+/** The last words of the parts of a name, but for details. */
+function readEnds(name: string): string[] {
+  const parts = name.split(/[,(]/).map((part) => part.trim().toLowerCase());
   const ends = parts.filter((part) => !detail.test(part)).map((part) => normaliseTerms(part).at(-1) ?? "");
-  const heads = names.flatMap(kinHeads);
-  return { terms: new Set(names.flatMap(normaliseTerms)), ends: new Set([...heads, ...ends]) };
+  return [...kinHeads(name), ...ends];
 }
 
 /** The portion of a survey dish that is the whole meal, since survey portions are helpings; null for other foods. */

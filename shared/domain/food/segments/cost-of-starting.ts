@@ -15,7 +15,7 @@ import {
 } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
 import { listedCosts, never } from "./link-costs.ts";
-import { headOf, isCountOfPieces, isDishEnd, isOnDish } from "./phrase-kinds.ts";
+import { headOf, isCountOfPieces, isDishEnd, isDressed, isOnDish } from "./phrase-kinds.ts";
 
 /** How a meal states amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";
@@ -153,6 +153,8 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
   if (isDetailLink(chunk.link)) return costOfDetail(chunk, before);
   if (chunk.link === "or") return alternativeCost;
   if (isDishEnd(chunk, before)) return dishEndCost;
+  if (chunk.link === "and" && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk)))
+    return bareSideCost;
   return chunk.eaten === "no" ? bareListCost : eatenListCost;
 }
 
@@ -160,7 +162,8 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
 function costOfDetail(chunk: Chunk, before: Chunk | undefined): number {
   const { link, terms } = chunk;
   const head = terms.at(-1) ?? "";
-  if (link === "with" && isSide(chunk, before)) return bareSideCost;
+  const isOnSalad = before !== undefined && isDressed(before) && mainTerms.has(headOf(chunk));
+  if (link === "with" && (isOnSalad || isSide(chunk, before))) return bareSideCost;
   if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
   return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
 }

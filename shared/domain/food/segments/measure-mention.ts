@@ -39,7 +39,7 @@ function sizeMeasure(
   if (stated === null && vessel !== null && !isName)
     return { ...one, ...volumeOf(vessel), unit: vessel, sizes };
   const unit = isPlural(first?.words.findLast((word) => !sizeWords.has(word)) ?? "") ? "serving" : "";
-  if (stated === null) return sizes.length === 0 ? null : { ...one, unit, sizes };
+  if (stated === null) return sizes.length === 0 ? null : { ...one, unit, sizes, isBareSize: true };
   const all = [...stated.sizes, ...sizes];
   const isSome = stated.kind === "article" && stated.unit === "" && all.length > 0;
   return { ...stated, unit: isSome ? unit : stated.unit, sizes: all };

@@ -13,12 +13,19 @@ import {
 /** Words for a piece of a food that are no food of their own. */
 const piecesOfFood = new Set(language.piecesOfFood.flatMap(normaliseWord));
 
+const dressedDishes = new Set(language.dressedDishes);
+
 /** Units that stand behind a food as well: "mixed nuts, handful". */
 const trailingUnits = new Set(language.trailingUnits);
 
 /** The last word that names: "chicken" in "chicken, grilled". */
 export function headOf({ terms }: Chunk): string {
   return terms.findLast((term) => !headlessTerms.has(term)) ?? "";
+}
+
+/** "salad": what is listed behind it is put on it. */
+export function isDressed({ terms }: Chunk): boolean {
+  return dressedDishes.has(terms.at(-1) ?? "");
 }
 
 /** "… and cheese sandwich" rather ends the name of a dish than begins another, unless a dish stands before it. */

@@ -1,11 +1,19 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
-import { dishTerms, isMixedDish, soloTerms, weakTerms } from "../text/vocabulary.ts";
+import {
+  dishTerms,
+  isMixedDish,
+  mainTerms,
+  sideTerms,
+  soloTerms,
+  vagueSideTerms,
+  weakTerms,
+} from "../text/vocabulary.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
 import { joinMention } from "./join-mention.ts";
-import { isDishEnd } from "./phrase-kinds.ts";
+import { headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitLists } from "./split-lists.ts";
 
@@ -89,9 +97,10 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
 }
 
 /** "rice, chicken" are two foods, though chicken rice is one; so are "burger and fries", unlike "mac and cheese". */
-function costOfNames({ chunks, pool }: Meal, at: number): number {
+function costOfNames(meal: Meal, at: number): number {
+  const { chunks, pool } = meal;
   const [before, chunk] = [chunks[at - 1], chunks[at]];
-  if (isBesidePieces(chunk, before, pool)) return namesJoinCost;
+  if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return namesJoinCost;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
   const dish = listToDishEnd(chunks, at);
@@ -116,6 +125,20 @@ function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, poo
   if (chunk?.link !== "with" || before?.measure?.kind !== "count" || before.measure.count < 2) return false;
   const isNamed = pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
   return isNamed && !before.terms.some((term) => dishTerms.has(term) || isMixedDish([term]));
+}
+
+/**
+ * "tofu with rice" are two foods, though a dish has the words of both, and "salad with chicken, feta and olives" is
+ * not the chicken salad that is dressed.
+ */
+function isBesideNamed({ chunks, pool }: Meal, at: number): boolean {
+  const [before, chunk, next] = chunks.slice(at - 1, at + 2);
+  if (before === undefined || chunk === undefined || chunk.measure !== null) return false;
+  if (chunk.link !== "with" && chunk.link !== "and") return false;
+  if (!pool.isPlainName(before.terms) || !pool.isPlainName(chunk.terms)) return false;
+  if (isDressed(before)) return chunk.link === "with" && next?.link === "with" && next.measure === null;
+  const isSide = sideTerms.has(headOf(chunk)) && !vagueSideTerms.has(headOf(chunk));
+  return isSide && mainTerms.has(headOf(before)) && !pool.isPlainName([...before.terms, ...chunk.terms]);
 }
 
 /** "ham and cheese toastie": one food has the words of both. */

@@ -15,6 +15,8 @@ const petWords = new Set(pets);
 const eatingWords = new Set(verbs);
 const adverbWords = new Set(adverbs);
 const cooks = new Set(language.others.cooks);
+const givingWords = new Set([...language.others.cooks, ...language.others.givers]);
+const givenWords = new Set(language.others.writersGiven);
 const receivers = new Set(language.others.receivers);
 const { occasions } = language;
 const occasionOpeners = new Set(occasions.openers);
@@ -124,6 +126,17 @@ function isAboutOther(tokens: readonly Token[], at: number): boolean {
 
 function isPet(tokens: readonly Token[], at: number): boolean {
   return petWords.has(textAt(tokens, at)) || petWords.has(textAt(tokens, at + 1));
+}
+
+/** Where "my mum made me" ends: what somebody gave the writer is the writer's meal. Null if nobody did. */
+export function skipGiver(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const end = findPersonEnd(tokens, at);
+  if (end === null || !givingWords.has(textAt(tokens, end)) || !givenWords.has(textAt(tokens, end + 1)))
+    return null;
+  closeChunk(walk, "hard");
+  walk.draft.eaten = "said";
+  return end + 2;
 }
 
 /** "made pancakes for the kids" */

@@ -4,6 +4,7 @@ import { isNaming, readBracket } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
+import { mainTerms } from "./vocabulary.ts";
 
 const longestRemark = 20;
 const shortestForeign = 4;
@@ -70,10 +71,21 @@ function isForeignName(tokens: readonly Token[], at: number): boolean {
   return isEnd && name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
 }
 
+/** "onigiri (salmon)": what is in a dish does not name it. */
+function isFilling(tokens: readonly Token[], at: number): boolean {
+  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
+  const [name, other] = isOpening ? [tokens[at + 1], tokens[at + 2]] : [tokens[at - 1], tokens[at - 2]];
+  const after = tokens[isOpening ? at + 3 : at + 1];
+  const isEnd = after === undefined || after.kind !== "word";
+  return (
+    isEnd && /[()[\]]/.test(other?.text ?? "") && (name?.terms ?? []).some((term) => mainTerms.has(term))
+  );
+}
+
 // "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so is one with
 // several words that ends a phrase: "wings (mostly flats)".
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
-  if (isRemark(tokens, at) || isForeignName(tokens, at)) return true;
+  if (isRemark(tokens, at) || isForeignName(tokens, at) || isFilling(tokens, at)) return true;
   const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
   for (let count = 1; count <= 3; count++) {
     const token = tokens[at + step * count];

@@ -24,6 +24,8 @@ export type Measure = {
   readonly isShare: boolean;
   /** "(330 ml cans)" and "150 g each" are of each piece that was counted before. */
   readonly isEach?: boolean;
+  /** True where a size is all that is said: "kottu small". */
+  readonly isBareSize?: boolean;
 };
 
 /** One of a food, as "an apple" says. */

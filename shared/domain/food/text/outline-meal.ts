@@ -2,12 +2,14 @@ import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
+import { readAmountLeft } from "./amounts-left.ts";
 import {
   endsSentence,
   isEveryBite,
   isTrace,
   skipClause,
   skipClock,
+  skipGiver,
   skipMealTime,
   skipOthersMeal,
   skipPlan,
@@ -26,7 +28,9 @@ import {
 } from "./chunks.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
+import { readDishAmounts } from "./dish-amounts.ts";
 import { readEmoji } from "./emoji.ts";
+import { readForeignJoiners } from "./foreign-joiners.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
 import { listQueries } from "./list-queries.ts";
@@ -36,6 +40,7 @@ import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
+import { readPackings } from "./packings.ts";
 import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
@@ -62,12 +67,12 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = dropNotes(all);
+  const tokens = readForeignJoiners(dropNotes(all));
   const walk = startWalk(tokens);
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
   endRecipe(walk);
-  const phrases = moveVessels(attachTrailing(applyPlaces(walk.chunks)));
+  const phrases = moveVessels(attachTrailing(readDishAmounts(readPackings(applyPlaces(walk.chunks)))));
   const chunks = readMeanings(phrases);
   const skipped = listSkipped(walk, chunks);
   return {
@@ -112,6 +117,8 @@ function step(walk: Walk, at: number): number {
 /** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
 function readShare(walk: Walk, at: number): number | null {
   const { tokens } = walk;
+  const leftEnd = readAmountLeft(walk, at);
+  if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
   if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
     return takeLeftover(walk, leftover);
@@ -257,7 +264,7 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
-  const othersEnd = skipOthersMeal(walk, at);
+  const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
   const clauseEnd = skipClause(walk, at) ?? skipPlan(walk, at);

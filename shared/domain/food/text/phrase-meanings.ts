@@ -64,7 +64,9 @@ const dishParts = new Map(
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = chunks.filter(({ terms }) => !iced.has(terms.join(" ")));
-  const named = readCompanies(dropHeadlines(joinListed(foods))).map((chunk) => readPumps(dropShots(chunk)));
+  const named = readCompanies(dropHeadlines(readEggDishes(joinListed(foods)))).map((chunk) =>
+    readPumps(dropShots(chunk)),
+  );
   return splitDishes(readSandwiches(readFilledBuns(readMixers(readMilkDrinks(readGlasses(named))))));
 }
 
@@ -99,6 +101,19 @@ function isPlace({ terms, measure, eaten }: Chunk): boolean {
  */
 function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
   return chunks.filter((_, at) => !isHeadline(chunks, at));
+}
+
+/** "omelette with 3 eggs" is an omelette of them, as long as nothing else in it is weighed. */
+function readEggDishes(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk, at) => {
+    const [dish, next] = [chunks[at - 1], chunks[at + 1]];
+    const { link, measure, terms } = chunk;
+    const isCounted = measure?.kind === "count" && terms.length === 1 && terms[0] === "egg";
+    if (dish === undefined || !isCounted || !isDetailLink(link) || isWeighed(dish)) return chunk;
+    const isBase = dishBases.get(joinNaming(dish.terms))?.has("egg") === true;
+    const isAlone = next === undefined || next.link === "hard" || !isWeighed(next);
+    return isBase && isAlone ? { ...chunk, measure: null, link: "gloss" } : chunk;
+  });
 }
 
 /** Whether a phrase only heads the parts that follow it. */

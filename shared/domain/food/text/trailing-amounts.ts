@@ -33,6 +33,7 @@ const owners = 5;
 const largestAddition = 50;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
+const leavers = new Set(language.leftovers.leavers);
 
 /**
  * Whether an amount after a name belongs to that name: "rice 200 g", "chicken 150 g rice 200 g". It does if nothing is
@@ -65,7 +66,9 @@ function readAmount(tokens: readonly Token[], at: number): ReadMeasure | null {
 function endsRun({ kind, text }: Token): boolean {
   const { links, prepositions, verbs } = wordClasses;
   if (kind === "mark") return text !== "-" && text !== "'" && text !== "~";
-  return joiners.has(text) || links.has(text) || prepositions.has(text) || verbs.has(text);
+  return (
+    joiners.has(text) || leavers.has(text) || links.has(text) || prepositions.has(text) || verbs.has(text)
+  );
 }
 
 /**
@@ -207,7 +210,7 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   if (isOfNext(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
-    if (chunk?.isAtPlace === true) continue;
+    if (chunk?.isAtPlace === true || (chunk?.link === "gloss" && chunk.measure === null)) continue;
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
     if (fallback < 0 && chunk.terms.some(isNamingTerm)) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
