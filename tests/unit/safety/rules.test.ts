@@ -58,6 +58,8 @@ describe("a food is out for whom it may harm", () => {
     ["on spironolactone", "coconut water", "sparing-potassium-foods"],
     ["on lisinopril", "LoSalt", "raas-salt-substitute"],
     ["on warfarin", "natto", "vk-natto"],
+    ["glycogen storage disease type 1", "skip supper", "fasting-disorder"],
+    ["she has MCADD", "wait until morning", "fasting-disorder"],
     ["I'm pregnant", "steak, medium rare", "pregnancy-raw-meat"],
     ["I'm pregnant", "brie and crackers", "pregnancy-mould-cheese"],
     ["my 3yo", "popcorn", "child-popcorn"],
@@ -114,6 +116,7 @@ describe("nothing is compared", () => {
     ["400 kcal a day for me", "refuse", /doctor/],
     ["pregnant and want to lose weight", "refer", /midwife/],
     ["my 9 year old daughter has to lose weight", "refer", /doctor/],
+    ["I am 16 and want to loose 10 kg", "refer", /doctor/],
     ["on lithium, I want to cut down on salt", "refer", /prescriber/],
   ])("%s", (text, effect, says) => {
     const refusal = findRefusal(listRules(readSituation(text)));

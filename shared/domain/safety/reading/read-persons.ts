@@ -21,6 +21,7 @@ const nursing = new Set(data.nursing);
 const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
+const selves = new Set(data.selves);
 /** "My toddler has the runs since 2 days": how long something lasts is no age. */
 const lengths = new Set(data.lengths);
 /** "Almost six months" is not six months. */
@@ -29,6 +30,8 @@ const nearly = new Set(data.nearly);
 const soon = new Set(data.soon);
 const adultMonths = 216;
 const youngYears = 6;
+/** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
+const leastOwnYears = 10;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
   ...data.stages.flatMap((stage) => stage.names.flatMap(expandPattern).map((name) => [name, stage] as const)),
@@ -103,8 +106,16 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
   if (before === "aged" || before === "age") return number < 120 ? number * 12 : null;
   const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
   const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
-  const isStated = (turning.has(before) && isOfChild) || isBesideChild(reading, at);
+  const isStated =
+    (turning.has(before) && isOfChild) || isBesideChild(reading, at) || isOwnAge(reading, at, number);
   return isStated && isEnd && number * 12 < adultMonths ? number * 12 : null;
+}
+
+/** "I am 16 and", "I'm 15,": a minor who asks for himself. */
+function isOwnAge(reading: Reading, at: number, number: number): boolean {
+  const before = wordAt(reading, at - 1);
+  const isSelf = selves.has(before) || selves.has(`${wordAt(reading, at - 2)} ${before}`);
+  return isSelf && Number.isInteger(number) && number >= leastOwnYears;
 }
 
 /** "My daughter 3 has", "the boy (6)", "a girl, 4, with": the number stands right behind a child. */
