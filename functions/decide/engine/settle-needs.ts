@@ -21,7 +21,7 @@ export function settleNeeds(
     ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
     avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
-    goals: preferred === undefined ? needs.goals : [{ goal: preferred, direction: "less", weight: 1 }],
+    goals: preferred === undefined ? needs.goals : [{ ...preferred, weight: 1 }],
     isAskingForWorst: needs.isAskingForWorst && preferred === undefined,
   };
 }

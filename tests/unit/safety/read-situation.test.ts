@@ -84,6 +84,7 @@ describe("ages are those of people", () => {
     ["I'm 30 years old", "child"],
     ["I'm 30 and hungry", "child"],
     ["I'm 16 weeks pregnant", "child"],
+    ["my ileostomy is 2 weeks old", "infancy"],
     ["5 months pregnant", "child"],
     ["baby carrots or baby potatoes", "infancy"],
     ["my 9 month old", "under_6_months"],

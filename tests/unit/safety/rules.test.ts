@@ -58,6 +58,8 @@ describe("a food is out for whom it may harm", () => {
     ["on spironolactone", "coconut water", "sparing-potassium-foods"],
     ["on lisinopril", "LoSalt", "raas-salt-substitute"],
     ["on warfarin", "natto", "vk-natto"],
+    ["on thickened fluids, level 2", "ice cream", "thickened-melting"],
+    ["thickened drinks only", "a cup of tea", "thickened-thin"],
     ["glycogen storage disease type 1", "skip supper", "fasting-disorder"],
     ["she has MCADD", "wait until morning", "fasting-disorder"],
     ["I'm pregnant", "steak, medium rare", "pregnancy-raw-meat"],
@@ -104,8 +106,13 @@ test("a compound over its bound puts the portion out", () => {
   expect(found(100)).not.toContain("pregnancy-caffeine");
 });
 
-test("what a condition limits is preferred low", () => {
-  expect(listPreferred(listRules(readSituation("my potassium is 5.8")))).toEqual(["potassium"]);
+test.each([
+  ["my potassium is 5.8", { goal: "potassium", direction: "less" }],
+  ["she has no appetite", { goal: "weight_gain", direction: "more" }],
+  ["Addison's disease, sweating in this heat", { goal: "sodium", direction: "more" }],
+  ["my potassium is 5.8 and I have no appetite", { goal: "potassium", direction: "less" }],
+])("what a condition limits is preferred low, what it lacks high: %s", (text, preference) => {
+  expect(listPreferred(listRules(readSituation(text)))[0]).toEqual(preference);
 });
 
 describe("nothing is compared", () => {

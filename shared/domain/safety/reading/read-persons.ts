@@ -22,6 +22,8 @@ const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
 const selves = new Set(data.selves);
+/** "An ileostomy two weeks old" is as old as the operation. */
+const wounds = new Set(data.wounds);
 /** "My toddler has the runs since 2 days": how long something lasts is no age. */
 const lengths = new Set(data.lengths);
 /** "Almost six months" is not six months. */
@@ -126,7 +128,7 @@ function isBesideChild(reading: Reading, at: number): boolean {
 
 /** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */
 function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
-  if (adults.has(wordAt(reading, end))) return false;
+  if (adults.has(wordAt(reading, end)) || isOfWound(reading, at)) return false;
   const around = listAround(reading, at, end);
   const isPlaced = placing.has(wordAt(reading, at - 1));
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
@@ -137,6 +139,11 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   if (isYoung) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+function isOfWound(reading: Reading, at: number): boolean {
+  const before = wordAt(reading, at - 1);
+  return wounds.has(before === "is" ? wordAt(reading, at - 2) : before);
 }
 
 function isYo(word: string): boolean {
