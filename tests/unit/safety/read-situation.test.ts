@@ -140,6 +140,7 @@ describe("signs that call for care", () => {
     ["can't stop throwing up my meals on purpose", "purging"],
     ["life isn't worth living", "self_harm"],
     ["I don't deserve dinner", "eating_disorder"],
+    ["I feel like not waking up tomorrow", "self_harm"],
     ["I try to eat as little as I can", "eating_disorder"],
     ["I ate 300 kcal and feel disgusting", "eating_disorder"],
   ])("%s", (text, topic) => {
@@ -165,6 +166,7 @@ describe("signs that call for care", () => {
     "I want a dessert and how do I end it with coffee",
     "afraid there is too much fat in the food",
     "restrict carbs again this week",
+    "I don't want to wake up hungry",
     "I want to eat as little salt as possible",
     "I want to eat as little as possible before my run",
     "my toddler threw up after dinner",

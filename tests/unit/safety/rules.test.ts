@@ -58,6 +58,11 @@ describe("a food is out for whom it may harm", () => {
     ["on spironolactone", "coconut water", "sparing-potassium-foods"],
     ["on lisinopril", "LoSalt", "raas-salt-substitute"],
     ["on warfarin", "natto", "vk-natto"],
+    ["on levothyroxine", "kelp tablets", "thyroid-kelp"],
+    ["he has homocystinuria", "boiled egg", "homocystinuria-protein"],
+    ["on ritonavir", "garlic supplement", "hiv-garlic-supplement"],
+    ["", "rice on warm since yesterday", "spoiled-left-out"],
+    ["", "chicken been in the fridge 6 days", "spoiled-old-leftovers"],
     ["on thickened fluids, level 2", "ice cream", "thickened-melting"],
     ["thickened drinks only", "a cup of tea", "thickened-thin"],
     ["glycogen storage disease type 1", "skip supper", "fasting-disorder"],
@@ -108,6 +113,7 @@ test("a compound over its bound puts the portion out", () => {
 
 test.each([
   ["my potassium is 5.8", { goal: "potassium", direction: "less" }],
+  ["I have POTS", { goal: "sodium", direction: "more" }],
   ["she has no appetite", { goal: "weight_gain", direction: "more" }],
   ["Addison's disease, sweating in this heat", { goal: "sodium", direction: "more" }],
   ["my potassium is 5.8 and I have no appetite", { goal: "potassium", direction: "less" }],
