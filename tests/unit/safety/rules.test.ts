@@ -114,6 +114,7 @@ test("a compound over its bound puts the portion out", () => {
 test.each([
   ["my potassium is 5.8", { goal: "potassium", direction: "less" }],
   ["grandpa takes only a few bites at meals", { goal: "weight_gain", direction: "more" }],
+  ["I lost 2 stone without trying", { goal: "weight_gain", direction: "more" }],
   ["I have POTS", { goal: "sodium", direction: "more" }],
   ["she has no appetite", { goal: "weight_gain", direction: "more" }],
   ["Addison's disease, sweating in this heat", { goal: "sodium", direction: "more" }],
