@@ -44,7 +44,8 @@ function tellWho({ who, and }: SafetyRule): string {
 
 function tellFoods({ foods, bound, prefers }: SafetyRule): string {
   if (bound !== null) return `more than ${bound.max} ${bound.unit} of ${bound.what} in a portion`;
-  if (prefers !== null) return `the option with less ${prefers.replaceAll("_", " ")} is preferred`;
+  if (prefers !== null)
+    return `the option with ${prefers.direction} ${prefers.goal.replaceAll("_", " ")} is preferred`;
   if (foods === null) return "";
   const names = [...foods.kinds.map((kind) => kind.replaceAll("_", " ")), ...foods.words];
   const shown = [...new Set(names)].slice(0, mostWords).join(", ");

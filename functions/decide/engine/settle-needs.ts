@@ -15,13 +15,15 @@ export function settleNeeds(
   const [preferred] = listPreferred(rules);
   return {
     ...needs,
-    // A cheese of twelve months is no child: whether one eats is read with the situation.
+    // A cheese of twelve months is no child: whether one eats is read with the situation. "Ferritin 3000" is no lack.
     conditions: conditionNames.filter(
-      (name) => topics.has(name) || (name !== "infancy" && needs.conditions.includes(name)),
+      (name) =>
+        (topics.has(name) || (name !== "infancy" && needs.conditions.includes(name))) &&
+        !(name === "iron_deficiency" && topics.has("haemochromatosis")),
     ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
     avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
-    goals: preferred === undefined ? needs.goals : [{ goal: preferred, direction: "less", weight: 1 }],
+    goals: preferred === undefined ? needs.goals : [{ ...preferred, weight: 1 }],
     isAskingForWorst: needs.isAskingForWorst && preferred === undefined,
   };
 }

@@ -47,6 +47,10 @@ describe("a question falls into its options", () => {
     ["I'm starving… ramen or pho?", ["ramen", "pho"]],
     ["More omega-3 in sardines or in chicken?", ["sardines", "chicken"]],
     ["tea/coffee before bed?", ["tea", "coffee"]],
+    [
+      "Lunch: leek soup / flatbread / grilled trout & rice?",
+      ["leek soup", "flatbread", "grilled trout & rice"],
+    ],
     ["Ramen or pho tonight? Or a sandwich?", ["Ramen", "pho", "sandwich"]],
     ["skip breakfast or have pho?", ["skip breakfast", "pho"]],
     ["ice cream or just skip dessert", ["ice cream", "skip dessert"]],

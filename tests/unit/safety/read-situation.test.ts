@@ -73,6 +73,8 @@ describe("ages are those of people", () => {
     ["daughter, aged 4", "under_5_years"],
     ["at eight months can she have toast", "infancy"],
     ["my 80 year old father", "older_adult"],
+    ["I am 16 and want to be slim", "child"],
+    ["I'm 15, hungry", "child"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -80,6 +82,9 @@ describe("ages are those of people", () => {
   test.each([
     ["12 month old cheddar or 6 month old cheddar", "child"],
     ["I'm 30 years old", "child"],
+    ["I'm 30 and hungry", "child"],
+    ["I'm 16 weeks pregnant", "child"],
+    ["my ileostomy is 2 weeks old", "infancy"],
     ["5 months pregnant", "child"],
     ["baby carrots or baby potatoes", "infancy"],
     ["my 9 month old", "under_6_months"],
@@ -135,6 +140,9 @@ describe("signs that call for care", () => {
     ["can't stop throwing up my meals on purpose", "purging"],
     ["life isn't worth living", "self_harm"],
     ["I don't deserve dinner", "eating_disorder"],
+    ["I feel like not waking up tomorrow", "self_harm"],
+    ["I try to eat as little as I can", "eating_disorder"],
+    ["I ate 300 kcal and feel disgusting", "eating_disorder"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -158,6 +166,9 @@ describe("signs that call for care", () => {
     "I want a dessert and how do I end it with coffee",
     "afraid there is too much fat in the food",
     "restrict carbs again this week",
+    "I don't want to wake up hungry",
+    "I want to eat as little salt as possible",
+    "I want to eat as little as possible before my run",
     "my toddler threw up after dinner",
   ])("none in: %s", (text) => {
     const { topics } = readSituation(text);

@@ -58,6 +58,15 @@ describe("a food is out for whom it may harm", () => {
     ["on spironolactone", "coconut water", "sparing-potassium-foods"],
     ["on lisinopril", "LoSalt", "raas-salt-substitute"],
     ["on warfarin", "natto", "vk-natto"],
+    ["on levothyroxine", "kelp tablets", "thyroid-kelp"],
+    ["he has homocystinuria", "boiled egg", "homocystinuria-protein"],
+    ["on ritonavir", "garlic supplement", "hiv-garlic-supplement"],
+    ["", "rice on warm since yesterday", "spoiled-left-out"],
+    ["", "chicken been in the fridge 6 days", "spoiled-old-leftovers"],
+    ["on thickened fluids, level 2", "ice cream", "thickened-melting"],
+    ["thickened drinks only", "a cup of tea", "thickened-thin"],
+    ["glycogen storage disease type 1", "skip supper", "fasting-disorder"],
+    ["she has MCADD", "wait until morning", "fasting-disorder"],
     ["I'm pregnant", "steak, medium rare", "pregnancy-raw-meat"],
     ["I'm pregnant", "brie and crackers", "pregnancy-mould-cheese"],
     ["my 3yo", "popcorn", "child-popcorn"],
@@ -102,8 +111,16 @@ test("a compound over its bound puts the portion out", () => {
   expect(found(100)).not.toContain("pregnancy-caffeine");
 });
 
-test("what a condition limits is preferred low", () => {
-  expect(listPreferred(listRules(readSituation("my potassium is 5.8")))).toEqual(["potassium"]);
+test.each([
+  ["my potassium is 5.8", { goal: "potassium", direction: "less" }],
+  ["grandpa takes only a few bites at meals", { goal: "weight_gain", direction: "more" }],
+  ["I lost 2 stone without trying", { goal: "weight_gain", direction: "more" }],
+  ["I have POTS", { goal: "sodium", direction: "more" }],
+  ["she has no appetite", { goal: "weight_gain", direction: "more" }],
+  ["Addison's disease, sweating in this heat", { goal: "sodium", direction: "more" }],
+  ["my potassium is 5.8 and I have no appetite", { goal: "potassium", direction: "less" }],
+])("what a condition limits is preferred low, what it lacks high: %s", (text, preference) => {
+  expect(listPreferred(listRules(readSituation(text)))[0]).toEqual(preference);
 });
 
 describe("nothing is compared", () => {
@@ -114,6 +131,7 @@ describe("nothing is compared", () => {
     ["400 kcal a day for me", "refuse", /doctor/],
     ["pregnant and want to lose weight", "refer", /midwife/],
     ["my 9 year old daughter has to lose weight", "refer", /doctor/],
+    ["I am 16 and want to loose 10 kg", "refer", /doctor/],
     ["on lithium, I want to cut down on salt", "refer", /prescriber/],
   ])("%s", (text, effect, says) => {
     const refusal = findRefusal(listRules(readSituation(text)));

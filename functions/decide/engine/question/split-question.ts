@@ -4,7 +4,7 @@ import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
 import { findOffers } from "./find-offers.ts";
-import { type Piece, trimPiece, wordsOf } from "./piece.ts";
+import { cutPiece, type Piece, trimPiece, wordsOf } from "./piece.ts";
 import { splitWithout } from "./split-without.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
@@ -15,6 +15,10 @@ const inlineMark =
   /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s*)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
 
 const itemEnd = /[.?!;](?=\s|$)|\n/u;
+
+/** Between words; "1/2" and "per/100" part nothing. */
+const slash = /(?<=\p{L}\s?)\/(?=\s?\p{L})/gu;
+const stretchEnd = /[^\p{L}' &-]/u;
 
 const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 
@@ -86,6 +90,8 @@ function findAll(text: string, stated: readonly Span[]): Choice[] {
   const clauses = listClauses(text);
   return firstOfTwo([
     () => findJoined(text, clauses, stated),
+    // "Lunch: soup / bread / trout & rice": two slashes part more than the "&" within.
+    () => findSlashed(text, clauses).filter((_, __, all) => all.length > 2),
     () => findAnnounced(text, clauses, stated),
     () => findSlashed(text, clauses),
     () => clauses.flatMap((clause) => findOffers(text, clause, stated)),
@@ -152,21 +158,33 @@ function findBare(text: string, clauses: readonly Clause[], stated: readonly Spa
   });
 }
 
-/** "tea/coffee" */
+/** "tea/coffee", "soup / bread / rice" */
 function findSlashed(text: string, clauses: readonly Clause[]): Choice[] {
   for (const clause of clauses) {
-    const match = /([\p{L}][\p{L}' -]*?)\s?\/\s?([\p{L}][\p{L}' -]*)/u.exec(
-      text.slice(clause.start, clause.end),
+    const slashes = [...text.slice(clause.start, clause.end).matchAll(slash)];
+    if (slashes.length === 0) continue;
+    const starts = slashes.map(({ index }) => clause.start + index);
+    const pieces = cutPiece(
+      clause,
+      starts.map((start) => ({ start, end: start + 1 })),
     );
-    if (match === null) continue;
-    const start = clause.start + match.index;
-    const middle = start + (match[1] ?? "").length;
-    const end = start + match[0].length;
-    const first = stripFrame(text, { start, end: middle }).rest;
-    const second = stripTail(text, { start: end - (match[2] ?? "").length, end });
-    return [first, second].map((piece) => ({ ...piece, isSoft: true }));
+    return pieces.map((piece, index) => {
+      const isLast = index === pieces.length - 1;
+      const own = index === 0 ? stripFrame(text, lastStretch(text, piece)).rest : piece;
+      return { ...trimPiece(text, isLast ? stripTail(text, firstStretch(text, own)) : own), isSoft: true };
+    });
   }
   return [];
+}
+
+function lastStretch(text: string, { start, end }: Piece): Piece {
+  const stretch = text.slice(start, end).split(stretchEnd).at(-1) ?? "";
+  return trimPiece(text, { start: end - stretch.length, end });
+}
+
+function firstStretch(text: string, { start, end }: Piece): Piece {
+  const [stretch = ""] = text.slice(start, end).split(stretchEnd);
+  return trimPiece(text, { start, end: start + stretch.length });
 }
 
 /** The options of a question that numbers, letters or bullets set off; empty where fewer than two do. */

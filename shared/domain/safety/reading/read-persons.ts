@@ -21,6 +21,9 @@ const nursing = new Set(data.nursing);
 const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
+const selves = new Set(data.selves);
+/** "An ileostomy two weeks old" is as old as the operation. */
+const wounds = new Set(data.wounds);
 /** "My toddler has the runs since 2 days": how long something lasts is no age. */
 const lengths = new Set(data.lengths);
 /** "Almost six months" is not six months. */
@@ -29,6 +32,8 @@ const nearly = new Set(data.nearly);
 const soon = new Set(data.soon);
 const adultMonths = 216;
 const youngYears = 6;
+/** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
+const leastOwnYears = 10;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
   ...data.stages.flatMap((stage) => stage.names.flatMap(expandPattern).map((name) => [name, stage] as const)),
@@ -103,8 +108,16 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
   if (before === "aged" || before === "age") return number < 120 ? number * 12 : null;
   const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
   const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
-  const isStated = (turning.has(before) && isOfChild) || isBesideChild(reading, at);
+  const isStated =
+    (turning.has(before) && isOfChild) || isBesideChild(reading, at) || isOwnAge(reading, at, number);
   return isStated && isEnd && number * 12 < adultMonths ? number * 12 : null;
+}
+
+/** "I am 16 and", "I'm 15,": a minor who asks for himself. */
+function isOwnAge(reading: Reading, at: number, number: number): boolean {
+  const before = wordAt(reading, at - 1);
+  const isSelf = selves.has(before) || selves.has(`${wordAt(reading, at - 2)} ${before}`);
+  return isSelf && Number.isInteger(number) && number >= leastOwnYears;
 }
 
 /** "My daughter 3 has", "the boy (6)", "a girl, 4, with": the number stands right behind a child. */
@@ -115,7 +128,7 @@ function isBesideChild(reading: Reading, at: number): boolean {
 
 /** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */
 function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
-  if (adults.has(wordAt(reading, end))) return false;
+  if (adults.has(wordAt(reading, end)) || isOfWound(reading, at)) return false;
   const around = listAround(reading, at, end);
   const isPlaced = placing.has(wordAt(reading, at - 1));
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
@@ -126,6 +139,11 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   if (isYoung) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+function isOfWound(reading: Reading, at: number): boolean {
+  const before = wordAt(reading, at - 1);
+  return wounds.has(before === "is" ? wordAt(reading, at - 2) : before);
 }
 
 function isYo(word: string): boolean {

@@ -1,8 +1,7 @@
-import type { GoalName } from "../../nutrition/mod.ts";
 import type { Situation } from "../situation.ts";
 import { topics } from "../topics/topic-table.ts";
 import { safetyRules } from "./rule-table.ts";
-import type { SafetyRule } from "./safety-rule.ts";
+import type { Preference, SafetyRule } from "./safety-rule.ts";
 
 /** A rule that holds for a situation; `setting` says for whom ("on warfarin"), empty where it holds for everyone. */
 export type HoldingRule = { readonly rule: SafetyRule; readonly setting: string };
@@ -30,7 +29,11 @@ export function findRefusal(rules: readonly HoldingRule[]): Refusal | null {
   return null;
 }
 
-/** Compounds of which less is safer, in the order of the rules. */
-export function listPreferred(rules: readonly HoldingRule[]): GoalName[] {
-  return [...new Set(rules.flatMap(({ rule }) => rule.prefers ?? []))];
+/** Of what less or more is safer, in the order of the rules: what may harm by its amount goes before what is lacking. */
+export function listPreferred(rules: readonly HoldingRule[]): Preference[] {
+  const all = rules.flatMap(({ rule }) => rule.prefers ?? []);
+  return [
+    ...all.filter(({ direction }) => direction === "less"),
+    ...all.filter(({ direction }) => direction === "more"),
+  ];
 }

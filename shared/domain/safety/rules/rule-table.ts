@@ -7,7 +7,7 @@ import medicines from "./data/medicines.json" with { type: "json" };
 import organs from "./data/organs.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import data from "./data/sources.json" with { type: "json" };
-import type { RuleFoods, SafetyRule, SafetySource } from "./safety-rule.ts";
+import type { Preference, RuleFoods, SafetyRule, SafetySource } from "./safety-rule.ts";
 
 /** A rule as the tables write it. */
 type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
@@ -18,6 +18,7 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
   readonly foods?: Partial<RuleFoods>;
   readonly bound?: SafetyRule["bound"];
   readonly prefers?: string;
+  readonly prefersMore?: string;
   readonly isForPlans?: boolean;
 };
 
@@ -40,7 +41,18 @@ export const safetyRules: readonly SafetyRule[] = Object.values(rulesByTheme).fl
 
 function complete(rows: readonly Row[]): SafetyRule[] {
   return rows.map(
-    ({ effect, source, and = [], butNot = [], foods, bound = null, prefers, isForPlans = false, ...row }) => {
+    ({
+      effect,
+      source,
+      and = [],
+      butNot = [],
+      foods,
+      bound = null,
+      prefers,
+      prefersMore,
+      isForPlans = false,
+      ...row
+    }) => {
       const known = effects.find((one) => one === effect);
       const document = sources.get(source);
       if (known === undefined || document === undefined)
@@ -54,8 +66,13 @@ function complete(rows: readonly Row[]): SafetyRule[] {
         foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },
         bound,
         isForPlans,
-        prefers: prefers === undefined ? null : asGoal(prefers),
+        prefers: readPreference(prefers, prefersMore),
       };
     },
   );
+}
+
+function readPreference(less?: string, more?: string): Preference | null {
+  if (less !== undefined) return { goal: asGoal(less), direction: "less" };
+  return more === undefined ? null : { goal: asGoal(more), direction: "more" };
 }

@@ -23,6 +23,9 @@ export type SafetySource = {
  */
 export type SafetyEffect = "out" | "bounded" | "refer" | "refuse" | "remark";
 
+/** What makes one food safer than another. */
+export type Preference = { readonly goal: GoalName; readonly direction: "less" | "more" };
+
 export type SafetyRule = {
   readonly id: string;
   /** Topics of which one holds; none where the rule holds for everyone. */
@@ -40,8 +43,8 @@ export type SafetyRule = {
     readonly max: number;
     readonly unit: string;
   } | null;
-  /** The compound of which the food with less is the safer one. */
-  readonly prefers: GoalName | null;
+  /** The goal of which less, or more where somebody lacks it, is safer. */
+  readonly prefers: Preference | null;
   /** Recipes and plans are refused as well, not only comparisons. */
   readonly isForPlans: boolean;
   /** The reason in our own words: a clause behind a colon for `out` and `bounded`, else a sentence. */
