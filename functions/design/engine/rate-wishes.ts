@@ -5,7 +5,7 @@ import {
   type ShownVerification,
 } from "../../../shared/domain/constraints/mod.ts";
 import { findKind, goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
-import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import type { MealType, Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
@@ -43,7 +43,7 @@ const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
-export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
+export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish[] {
   const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
   return [
     ...dishNames.map(({ rule }) => ({
@@ -66,7 +66,13 @@ export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
       // A dish that is named is served or reported by its name.
       (wish) => ({ ...wish, isTold: dishes.length === 0 }),
     ),
-    ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
+    ...(recipeCount === 1 ? courses : [courses.flat()]).flatMap((course) =>
+      anyOf(
+        "meal",
+        mealTypes.filter(({ rule }) => course.includes(rule)),
+        (meal, { recipe }) => recipe.mealTypes.includes(meal),
+      ),
+    ),
     ...(asksForDrink(wishes) ? [] : [noDrink]),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
@@ -143,6 +149,13 @@ export function rateWishes(wishes: readonly Wish[], candidate: Candidate): numbe
   if (whole === 0) return 0;
   return wishes.reduce((sum, { weight, rate }) => sum + weight * rate(candidate), 0) / whole;
 }
+
+/** "Lunch or dinner" is either; a dessert with a dinner is a second wish, of which one recipe leaves one open. */
+const courses: readonly (readonly MealType[])[] = [
+  ["breakfast", "lunch", "dinner", "snack"],
+  ["dessert"],
+  ["drink"],
+];
 
 const lightMeals: readonly string[] = ["snack", "dessert", "drink", "breakfast"];
 
