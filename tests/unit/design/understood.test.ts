@@ -175,4 +175,10 @@ describe("a wish that may be lost in another", () => {
     const result = await designFrom({ request_text: "dinner for two with dessert" });
     expect(result.unmet_wishes.map(({ wish }) => wish)).toEqual(["dessert"]);
   });
+
+  it("a stir fry is not the dish of fries", () => {
+    const { dishes, wishes } = readBrief({ request_text: "a stir fry with soy sauce" });
+    expect(dishes).toEqual([]);
+    expect(wishes.dishWords.map(({ rule }) => rule)).toEqual(["stir-fry"]);
+  });
 });
