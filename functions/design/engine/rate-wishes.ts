@@ -4,14 +4,15 @@ import {
   type SensoryGoal,
   type ShownVerification,
 } from "../../../shared/domain/constraints/mod.ts";
-import { findKind, goals, mapRising, scoreGoal, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
-import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { findKind, goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import type { MealType, Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
+import { meetsGoal, rateGoal, weighGoal } from "./rate-goal.ts";
 import type { Practice } from "./read-practice.ts";
 import { writtenId } from "./settle-dishes.ts";
 
@@ -23,20 +24,26 @@ type Wish = {
   isTold: boolean;
   /** 0 for unmet to 1 for met. */
   rate: (candidate: Candidate) => number;
+  /** Whether a dish may be said to meet it; where it is rated above 0 unless told. */
+  isMet?: (candidate: Candidate) => boolean;
 };
+
+/** Whether a dish meets a wish so that a response may say it. */
+export function meetsWish({ rate, isMet }: Pick<Wish, "rate" | "isMet">, candidate: Candidate): boolean {
+  return isMet === undefined ? rate(candidate) > 0 : isMet(candidate);
+}
 
 /** Share of the mass from which on a dish is one of a food. */
 const muchOfFood = 0.2;
 
 const weights = { dish: 8, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
-const fullGoal = 2;
 
 const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 
 const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
-export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
+export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish[] {
   const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
   return [
     ...dishNames.map(({ rule }) => ({
@@ -59,7 +66,13 @@ export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
       // A dish that is named is served or reported by its name.
       (wish) => ({ ...wish, isTold: dishes.length === 0 }),
     ),
-    ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
+    ...(recipeCount === 1 ? courses : [courses.flat()]).flatMap((course) =>
+      anyOf(
+        "meal",
+        mealTypes.filter(({ rule }) => course.includes(rule)),
+        (meal, { recipe }) => recipe.mealTypes.includes(meal),
+      ),
+    ),
     ...(asksForDrink(wishes) ? [] : [noDrink]),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
@@ -70,9 +83,10 @@ export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
     })),
     ...told.map(({ rule }) => ({
       words: `${rule.direction} ${goals[rule.goal].label}`,
-      weight: weights.goal * rule.weight,
+      weight: weights.goal * weighGoal(rule),
       isTold: true,
       rate: (candidate: Candidate) => rateGoal(rule, candidate),
+      isMet: (candidate: Candidate) => meetsGoal(rule, candidate),
     })),
   ];
 }
@@ -100,9 +114,9 @@ const noDrink: Wish = {
   rate: ({ recipe }) => (recipe.mealTypes.includes("drink") ? 0 : 1),
 };
 
-/** The words of those wishes that a dish does not meet at all. */
+/** The words of those wishes that a dish does not meet. */
 export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
-  return wishes.filter(({ isTold, rate }) => isTold && rate(candidate) === 0).map(({ words }) => words);
+  return wishes.filter((wish) => wish.isTold && !meetsWish(wish, candidate)).map(({ words }) => words);
 }
 
 /** The wishes that a dish meets, as rows of the verification; the others are listed as unmet. */
@@ -111,7 +125,7 @@ export function verifyWishes(
   candidate: Candidate,
   place: Pick<ShownVerification, "recipe" | "day" | "meal">,
 ): ShownVerification[] {
-  const met = wishes.filter(({ isTold, rate }) => isTold && rate(candidate) > 0);
+  const met = wishes.filter((wish) => wish.isTold && meetsWish(wish, candidate));
   return met.map(({ words }) => ({
     constraint: `wish: ${words}`,
     description: `a dish that is or has: ${words}`,
@@ -135,6 +149,13 @@ export function rateWishes(wishes: readonly Wish[], candidate: Candidate): numbe
   if (whole === 0) return 0;
   return wishes.reduce((sum, { weight, rate }) => sum + weight * rate(candidate), 0) / whole;
 }
+
+/** "Lunch or dinner" is either; a dessert with a dinner is a second wish, of which one recipe leaves one open. */
+const courses: readonly (readonly MealType[])[] = [
+  ["breakfast", "lunch", "dinner", "snack"],
+  ["dessert"],
+  ["drink"],
+];
 
 const lightMeals: readonly string[] = ["snack", "dessert", "drink", "breakfast"];
 
@@ -185,17 +206,6 @@ function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Ca
     (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
   );
   return shows === (direction === "more");
-}
-
-function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"], candidate: Candidate) {
-  const { facts, portionGrams, amounts } = candidate;
-  const per100g = [...amounts].map(
-    ([id, amount]) => [id, mapRising(amount, (figure) => (figure * 100) / portionGrams)] as const,
-  );
-  const { fit } = scoreGoal(goal, { ...facts, amounts: new Map(per100g) }, portionGrams);
-  if (!fit) return 0;
-  const share = Math.min(1, Math.max(0, fit.value / fullGoal));
-  return direction === "more" ? share : 1 - share;
 }
 
 /** A dish that a wanted food names, or that has much of it, comes before one with a little. */

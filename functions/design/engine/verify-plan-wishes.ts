@@ -5,7 +5,7 @@ import type { Candidate } from "./candidate.ts";
 import { chooseMeals } from "./choose-meals.ts";
 import { holdsFood } from "./holds-food.ts";
 import { type MealGroup, mealOfGroup } from "./list-slots.ts";
-import { listWishes } from "./rate-wishes.ts";
+import { listWishes, meetsWish } from "./rate-wishes.ts";
 import type { FoundPlan } from "./run-plan.ts";
 
 /** A wish with the meals that it is for and those that meet it. */
@@ -49,10 +49,10 @@ function countWishes(brief: Brief, meals: readonly PlannedMeal[]): Counted[] {
   const wishes = listWishes({ ...brief, wishes: { ...brief.wishes, mealTypes: [] } });
   return wishes
     .filter(({ isTold }) => isTold)
-    .map(({ words, rate }) => ({
-      words,
+    .map((wish) => ({
+      words: wish.words,
       whole: judged.length,
-      met: judged.filter(({ candidate }) => rate(candidate) > 0).length,
+      met: judged.filter(({ candidate }) => meetsWish(wish, candidate)).length,
     }));
 }
 

@@ -6,6 +6,7 @@ export { asGoal, type GoalName } from "./goal-name.ts";
 export { addIntervals, exactly, type Interval, mapFalling, mapRising } from "./interval.ts";
 export { findKind } from "./kinds/find-kind.ts";
 export { expandKind, kindRows } from "./kinds/kind-table.ts";
+export { listHeldFoods } from "./kinds/list-held-foods.ts";
 export { type Finding, readKinds } from "./kinds/read-kinds.ts";
 export { isToldWithout, readLacking } from "./kinds/read-lacking.ts";
 export { clauseMark, splitTerms } from "./kinds/split-terms.ts";

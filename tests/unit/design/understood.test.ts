@@ -163,3 +163,22 @@ describe("a field that says otherwise than the text", () => {
     expect(unmet).toEqual([{ wish, reason: "conflicts", detail: expect.stringContaining("says otherwise") }]);
   });
 });
+
+describe("a wish that may be lost in another", () => {
+  it('a dish behind "no" is reported where nothing else is asked for', () => {
+    const [unmet] = readBrief({ request_text: "no dairy mac n cheese" }).unmet;
+    expect(unmet).toMatchObject({ wish: "mac n cheese", reason: "conflicts" });
+    expect(readBrief({ request_text: "dinner, no pizza" }).unmet).toEqual([]);
+  });
+
+  it("a dessert beside a dinner is reported where one recipe cannot be both", async () => {
+    const result = await designFrom({ request_text: "dinner for two with dessert" });
+    expect(result.unmet_wishes.map(({ wish }) => wish)).toEqual(["dessert"]);
+  });
+
+  it("a stir fry is not the dish of fries", () => {
+    const { dishes, wishes } = readBrief({ request_text: "a stir fry with soy sauce" });
+    expect(dishes).toEqual([]);
+    expect(wishes.dishWords.map(({ rule }) => rule)).toEqual(["stir-fry"]);
+  });
+});

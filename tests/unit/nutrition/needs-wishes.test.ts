@@ -93,6 +93,8 @@ describe("the meal itself", () => {
     ["dinner for four", 4],
     ["serves 6", 6],
     ["a family of 5", 5],
+    ["2 adults and 2 kids", 4],
+    ["for 4 people, 2 adults and 2 kids", 4],
     ["curry for 3 people", 3],
     ["curry for twenty-one people", 21],
     ["dinner for a couple", 2],

@@ -20,6 +20,7 @@ const timeUnits = new Map(
 const timeCues = new Set(words.timeCues);
 const meals = new Set(words.mealNouns);
 const functionWords = new Set([...needWords.functionWords, "without", "under", "using"]);
+const kindsOfPeople = new Set(words.kindsOfPeople);
 const largestCount = 1000;
 const longestMinutes = 2880;
 
@@ -27,6 +28,7 @@ const longestMinutes = 2880;
 export function readCounts(reading: Reading): CountNeeds {
   let servings: number | null = null;
   let totalMinutes: number | null = null;
+  let eatersEnd = -1;
   for (let at = 0; at < reading.tokens.length; at++) {
     const count = readCount(reading, at);
     if (count === null || isUsed(reading, at, count.end)) continue;
@@ -34,9 +36,27 @@ export function readCounts(reading: Reading): CountNeeds {
     if (minutes !== null) {
       totalMinutes ??= minutes.minutes;
       markUsed(reading, minutes.start, minutes.end);
-    } else if (minutesAt(reading, count.end) === null) servings ??= readServings(reading, at, count);
+    } else if (
+      minutesAt(reading, count.end) === null &&
+      (servings === null || joinsEaters(reading, at, eatersEnd))
+    ) {
+      const eaters: number | null = readServings(reading, at, count);
+      if (eaters === null) continue;
+      servings = (servings ?? 0) + eaters;
+      eatersEnd = phraseAt(people, reading, count.end)?.end ?? count.end;
+    }
   }
   return { servings, totalMinutes };
+}
+
+/** "2 adults and 2 kids" are four: kinds of people on both sides; "4 people, 2 adults and 2 kids" are not eight. */
+function joinsEaters(reading: Reading, at: number, eatersEnd: number): boolean {
+  const isJoined = eatersEnd === at - 1 && ["and", "plus", "&", "+"].includes(wordAt(reading, at - 1));
+  const count = readCount(reading, at);
+  return (
+    isJoined &&
+    [wordAt(reading, at - 2), wordAt(reading, count?.end ?? at)].every((word) => kindsOfPeople.has(word))
+  );
 }
 
 type Count = {

@@ -1,6 +1,7 @@
 import type { Finding, FoodFacts } from "../../nutrition/mod.ts";
 import { allergens } from "../allergens.ts";
-import { avoidedKinds, checkAvoided } from "../check-avoided.ts";
+import { avoidedKinds } from "../check-avoided.ts";
+import { checkAvoidedWithin } from "../check-avoided-within.ts";
 import { conditionRules } from "../check-condition.ts";
 import { dietRules } from "../check-diet.ts";
 import type { ConditionName } from "../condition-name.ts";
@@ -47,7 +48,7 @@ export function listExclusions({ diets, conditions, allergens: told, avoided }: 
         avoids: rule,
         findBreach: rememberFacts((facts) => {
           // Who does not like a food does not mind what some makes hold, but the words for it may tell of an allergy.
-          const breach = describe(checkAvoided(rule, facts));
+          const breach = describe(checkAvoidedWithin(rule, facts));
           return breach?.isSure || isRelied(rule) ? breach : null;
         }),
       }),

@@ -1,0 +1,55 @@
+import type { NamedGoal } from "../../../shared/domain/constraints/mod.ts";
+import { compoundIds, mapRising, scoreGoal } from "../../../shared/domain/nutrition/mod.ts";
+import type { Candidate } from "./candidate.ts";
+import data from "./data/nutrient-claims.json" with { type: "json" };
+
+/** An amount that a dish has at most or at least where it is called low or high in something. */
+type Claim = { readonly compoundId: number; readonly basis: string; readonly limit: number };
+
+const claims = {
+  less: new Map<string, Claim>(Object.entries(data.less)),
+  more: new Map<string, Claim>(Object.entries(data.more)),
+};
+const fullGoal = 2;
+/** A dish that may be called low in salt comes before one that has only less of it. */
+const claimShare = 0.5;
+
+/** How much a goal counts among the wishes: with the claim as well where there is one. */
+export function weighGoal({ goal, direction, weight }: NamedGoal): number {
+  return claims[direction].has(goal) ? weight / (1 - claimShare) : weight;
+}
+
+/** How far a dish serves a goal, 0 to 1. */
+export function rateGoal(goal: NamedGoal, candidate: Candidate): number {
+  const share = shareOfGoal(goal, candidate);
+  if (!claims[goal.direction].has(goal.goal)) return share;
+  return (1 - claimShare) * share + (meetsGoal(goal, candidate) ? claimShare : 0);
+}
+
+/** Whether a dish may be said to serve a goal: low in sodium or high in protein as labels may say it, others if at all. */
+export function meetsGoal(goal: NamedGoal, candidate: Candidate): boolean {
+  const claim = claims[goal.direction].get(goal.goal);
+  if (claim === undefined) return shareOfGoal(goal, candidate) > 0;
+  const amount = candidate.amounts.get(claim.compoundId);
+  const whole = measureBasis(claim, candidate);
+  if (amount === undefined || whole === null) return false;
+  return goal.direction === "less"
+    ? amount.value <= claim.limit * whole
+    : amount.value >= claim.limit * whole;
+}
+
+function measureBasis({ basis }: Claim, { amounts, portionGrams }: Candidate): number | null {
+  if (basis === "portion") return 1;
+  if (basis === "100 g") return portionGrams / 100;
+  return amounts.get(compoundIds.energyKcal)?.value ?? null;
+}
+
+function shareOfGoal({ goal, direction }: NamedGoal, { facts, portionGrams, amounts }: Candidate): number {
+  const per100g = [...amounts].map(
+    ([id, amount]) => [id, mapRising(amount, (figure) => (figure * 100) / portionGrams)] as const,
+  );
+  const { fit } = scoreGoal(goal, { ...facts, amounts: new Map(per100g) }, portionGrams);
+  if (!fit) return 0;
+  const share = Math.min(1, Math.max(0, fit.value / fullGoal));
+  return direction === "more" ? share : 1 - share;
+}
