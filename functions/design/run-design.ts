@@ -174,7 +174,7 @@ function listMissed(brief: Brief, chosen: readonly Candidate[]): UnmetWish[] {
   const wishes = listWishes(brief);
   const unmet = chosen.map((candidate) => new Set(listUnmet(wishes, candidate)));
   return wishes
-    .filter(({ isTold, words }) => isTold && unmet.every((missing) => missing.has(words)))
+    .filter(({ isStated, words }) => isStated && unmet.every((missing) => missing.has(words)))
     .map(({ words }) => ({ wish: words, reason: "not_possible", detail }));
 }
 

@@ -5,7 +5,7 @@ import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DraftResult } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
-import type { Brief, ToldRecipe } from "./engine/brief.ts";
+import type { Brief, StatedRecipe } from "./engine/brief.ts";
 import { editSource } from "./engine/edit-source.ts";
 import { openKitchen } from "./engine/kitchen.ts";
 import { listCompounds } from "./engine/list-compounds.ts";
@@ -77,7 +77,7 @@ function incompleteResult(
 }
 
 /** What a source lacks that makes it a recipe. */
-export function findIssues({ title, lines }: ToldRecipe): DraftResult["validation_issues"] {
+export function findIssues({ title, lines }: StatedRecipe): DraftResult["validation_issues"] {
   return [
     ...(title === null
       ? [

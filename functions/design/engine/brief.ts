@@ -2,8 +2,8 @@ import type {
   DishLimit,
   NamedGoal,
   SensoryGoal,
-  Told,
-  ToldRules,
+  Stated,
+  StatedRules,
 } from "../../../shared/domain/constraints/mod.ts";
 import type { MealType } from "../../../shared/domain/recipes/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
@@ -27,23 +27,23 @@ export type Brief = {
   servings: number | null;
   /** Eaters of a plan, who all have the same meals. */
   people: number;
-  rules: ToldRules;
+  rules: StatedRules;
   limits: readonly DishLimit[];
-  maxMinutes: Told<number> | null;
+  maxMinutes: Stated<number> | null;
   /** Of the cook's own time. */
-  maxActiveMinutes: Told<number> | null;
-  wanted: readonly Told<WantedFood>[];
+  maxActiveMinutes: Stated<number> | null;
+  wanted: readonly Stated<WantedFood>[];
   /** Dishes that are asked for by name; any of them. */
-  dishes: readonly Told<NamedDish>[];
+  dishes: readonly Stated<NamedDish>[];
   wishes: {
     /** "soup", "pancakes": any of them. */
-    dishWords: readonly Told<string>[];
+    dishWords: readonly Stated<string>[];
     /** As the request names the dishes: "gazpacho". */
-    dishNames: readonly Told<string>[];
-    cuisines: readonly Told<string>[];
-    mealTypes: readonly Told<MealType>[];
-    sensory: readonly Told<SensoryGoal>[];
-    goals: readonly Told<NamedGoal>[];
+    dishNames: readonly Stated<string>[];
+    cuisines: readonly Stated<string>[];
+    mealTypes: readonly Stated<MealType>[];
+    sensory: readonly Stated<SensoryGoal>[];
+    goals: readonly Stated<NamedGoal>[];
     practice: Practice;
   };
   gender: "male" | "female" | null;

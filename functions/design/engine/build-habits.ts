@@ -11,7 +11,7 @@ type Week = {
   readonly slots: readonly SlotHabit[];
   readonly reuse: Reuse;
   /** Whether the text says what breakfast is of: then it may be one dish. */
-  readonly isBreakfastTold: boolean;
+  readonly isBreakfastStated: boolean;
   /** What the request says that cooking may take; null where it does not. */
   readonly mostMinutes: number | null;
 };
@@ -40,7 +40,7 @@ function scaleMinutes(minutes: number | null, isBatch: boolean): number | null {
   return minutes === null || !isBatch ? minutes : minutes * data.batchMinutesFactor;
 }
 
-function countKinds(group: MealGroup, { days, meals, slots, reuse, isBreakfastTold }: Week): KindRange {
+function countKinds(group: MealGroup, { days, meals, slots, reuse, isBreakfastStated }: Week): KindRange {
   const perDay = meals.filter((meal) => meal.group === group).length;
   const servings = days * perDay;
   if (servings > 0 && isSame(group, reuse))
@@ -48,7 +48,7 @@ function countKinds(group: MealGroup, { days, meals, slots, reuse, isBreakfastTo
   if (servings === 0 || reuse.isVaried) return { least: servings, most: servings, mostServings: 1 };
   const { least, most } = data.servingsPerKind[chooseRate(group, slots, reuse)];
   return {
-    least: group === "breakfast" && isBreakfastTold ? 1 : Math.max(1, Math.round(servings / most)),
+    least: group === "breakfast" && isBreakfastStated ? 1 : Math.max(1, Math.round(servings / most)),
     most: Math.ceil(servings / least),
     mostServings: countServings(days, reuse),
   };

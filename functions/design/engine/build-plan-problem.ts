@@ -51,7 +51,7 @@ export function buildPlanProblem(
         meals: chosen,
         slots: habits,
         reuse: brief.week.reuse,
-        isBreakfastTold: brief.week.mealFoods.some(({ meal }) => meal === "breakfast"),
+        isBreakfastStated: brief.week.mealFoods.some(({ meal }) => meal === "breakfast"),
         mostMinutes: brief.maxMinutes?.rule ?? null,
       }),
       exclusions: listDayExclusions(brief.week, mixed, brief.planDays),

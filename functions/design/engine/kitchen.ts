@@ -93,12 +93,12 @@ export async function openKitchen(
 
 /** Recipes of the named dishes that break a rule, with something else in place of what breaks it. */
 function adaptNamed(
-  { dishes, rules: told }: Brief,
+  { dishes, rules: stated }: Brief,
   book: readonly Candidate[],
   { rules, table }: { rules: readonly DishTest[]; table: FoodTable },
 ): Recipe[] {
   const keeps = isAllowedBy({ tests: rules });
-  const label = labelRules(told);
+  const label = labelRules(stated);
   return dishes.flatMap(({ rule: dish }) => {
     const ofDish = book.filter((candidate) => isDish(candidate, dish));
     if (ofDish.some(keeps)) return [];

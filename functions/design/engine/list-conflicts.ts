@@ -1,16 +1,16 @@
-import type { PlanRequest, ToldNeeds } from "../../../shared/domain/constraints/mod.ts";
+import type { PlanRequest, StatedNeeds } from "../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest, UnmetWish } from "../contract.ts";
 import type { Brief } from "./brief.ts";
 
 type Read = {
-  told: ToldNeeds;
+  stated: StatedNeeds;
   plan: PlanRequest;
   brief: Pick<Brief, "type" | "rules" | "maxMinutes" | "limits">;
 };
 
 /** What the text asks for and a field overrules: counts, energy, time, diets, bounds. */
 export function listConflicts(request: DesignRequest, read: Read): UnmetWish[] {
-  const { told, plan, brief } = read;
+  const { stated, plan, brief } = read;
   const isPlan = brief.type === "meal_plan";
   const ofPlan = isPlan
     ? [
@@ -19,7 +19,7 @@ export function listConflicts(request: DesignRequest, read: Read): UnmetWish[] {
         ...compareEnergy(request, plan),
       ]
     : compare(request.recipe_count, plan.recipeCount, "recipe_count", "recipes");
-  const minutes = told.text.totalMinutes;
+  const minutes = stated.text.totalMinutes;
   const isLater = minutes !== null && brief.maxMinutes !== null && brief.maxMinutes.rule !== minutes;
   return [
     ...(request.type && plan.type && request.type !== plan.type
@@ -27,16 +27,16 @@ export function listConflicts(request: DesignRequest, read: Read): UnmetWish[] {
       : []),
     ...ofPlan,
     ...(isLater ? [overrule(`${minutes} minutes`, brief.maxMinutes?.field ?? "")] : []),
-    ...told.text.diets
+    ...stated.text.diets
       .filter((diet) => !brief.rules.diets.some(({ rule }) => rule === diet))
       .map((diet) => overrule(diet.replaceAll("_", " "), "diet")),
-    ...listReplacedLimits(told, brief),
+    ...listReplacedLimits(stated, brief),
   ];
 }
 
-function compare(field: number | undefined, told: number | null, name: string, noun: string): UnmetWish[] {
-  if (field === undefined || told === null || field === told) return [];
-  return [overrule(`${told} ${noun}`, name)];
+function compare(field: number | undefined, stated: number | null, name: string, noun: string): UnmetWish[] {
+  if (field === undefined || stated === null || field === stated) return [];
+  return [overrule(`${stated} ${noun}`, name)];
 }
 
 function compareEnergy(request: DesignRequest, { energyKcal: { min, max } }: PlanRequest): UnmetWish[] {
@@ -48,7 +48,7 @@ function compareEnergy(request: DesignRequest, { energyKcal: { min, max } }: Pla
 }
 
 /** A filter for the same compound replaces a bound of the text. */
-function listReplacedLimits({ text }: ToldNeeds, { limits }: Read["brief"]): UnmetWish[] {
+function listReplacedLimits({ text }: StatedNeeds, { limits }: Read["brief"]): UnmetWish[] {
   return text.limits
     .filter(({ compoundId, threshold }) => {
       const same = limits.filter(({ measure }) => measure.compoundId === compoundId);

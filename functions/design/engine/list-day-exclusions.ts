@@ -17,7 +17,7 @@ export function listDayExclusions(
   }));
 }
 
-/** The days of a plan, from 0, that a diet holds for; a plan begins on a Monday unless told. */
+/** The days of a plan, from 0, that a diet holds for; a plan begins on a Monday unless stated. */
 export function listDays(
   { weekdays }: DayDiet,
   { planDays, startsOn }: { planDays: number; startsOn: number | null },

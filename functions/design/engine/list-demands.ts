@@ -4,7 +4,7 @@ import {
   listExclusions,
   namesWords,
   phraseTerms,
-  type Told,
+  type Stated,
 } from "../../../shared/domain/constraints/mod.ts";
 import { type Recipe, totalMinutes } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
@@ -42,7 +42,7 @@ export function listRuleTests(brief: Pick<Brief, "rules" | "maxMinutes" | "maxAc
   return [...exclusions, ...(whole ? [whole] : []), ...(active ? [active] : [])];
 }
 
-function asTimeTest({ field, rule }: Told<number>, what: string) {
+function asTimeTest({ field, rule }: Stated<number>, what: string) {
   const name = `${field}: at most ${rule} ${what}`;
   return { name, operator: "<=", limit: rule, unit: "min", scope: "portion" } as const;
 }

@@ -12,7 +12,7 @@ type Eater = { gender: Brief["gender"]; share: number; rules: readonly DishLimit
 /** Energy of a day: the fields' bounds, else those of the words, else what is usual for its meals as an aim. */
 export function listEnergyLimits(
   { daily_energy_kcal_min: least, daily_energy_kcal_max: most }: DesignRequest,
-  told: PlanRequest["energyKcal"],
+  stated: PlanRequest["energyKcal"],
   { gender, share: planned, rules }: Eater,
 ): DishLimit[] {
   if (least !== undefined || most !== undefined) {
@@ -21,10 +21,10 @@ export function listEnergyLimits(
       ...bound("daily_energy_kcal_max", "<=", most ?? null, true),
     ];
   }
-  if (told.min !== null || told.max !== null) {
+  if (stated.min !== null || stated.max !== null) {
     return [
-      ...bound("request_text: energy a day, at least", ">=", told.min, true),
-      ...bound("request_text: energy a day, at most", "<=", told.max, true),
+      ...bound("request_text: energy a day, at least", ">=", stated.min, true),
+      ...bound("request_text: energy a day, at most", "<=", stated.max, true),
     ];
   }
   if (rules.some(({ measure }) => measure.compoundId === compoundIds.energyKcal)) return [];

@@ -18,9 +18,9 @@ export function listReduced(request: DesignRequest, { plan, servings, isPlan }: 
   return [...ofKind, ...reduce(servings, mostOf.servings, isPlan ? "people" : "servings")];
 }
 
-function reduce(told: number | null, most: number, what: string): UnmetWish[] {
-  if (told === null || told <= most) return [];
+function reduce(stated: number | null, most: number, what: string): UnmetWish[] {
+  if (stated === null || stated <= most) return [];
   return [
-    { wish: `${told} ${what}`, reason: "not_possible", detail: `at most ${most} ${what} are designed` },
+    { wish: `${stated} ${what}`, reason: "not_possible", detail: `at most ${most} ${what} are designed` },
   ];
 }

@@ -13,13 +13,13 @@ type Eater = { gender: Brief["gender"]; share: number };
  * least, and the wish is reported as in conflict with it.
  */
 export function protectEnergy(
-  told: Energy,
+  stated: Energy,
   { gender, share }: Eater,
 ): { energy: Energy; unmet: UnmetWish[] } {
   const least = gender === "male" ? data.leastKcal.male : data.leastKcal.female;
-  const most = told.max ?? told.min;
-  if (most === null || most >= least || share < 1) return { energy: told, unmet: [] };
-  const wish = `${Math.round(((told.min ?? most) + most) / 2)} kcal a day`;
+  const most = stated.max ?? stated.min;
+  if (most === null || most >= least || share < 1) return { energy: stated, unmet: [] };
+  const wish = `${Math.round(((stated.min ?? most) + most) / 2)} kcal a day`;
   const detail = `under ${least} kcal a day belongs under medical supervision: the plan keeps to at least ${least} kcal`;
   return {
     energy: { min: least, max: Math.round(least * (1 + data.protectedShare)) },

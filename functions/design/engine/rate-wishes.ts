@@ -20,11 +20,11 @@ import { writtenId } from "./settle-dishes.ts";
 type Wish = {
   words: string;
   weight: number;
-  /** Whether an answer tells that it is unmet. */
-  isTold: boolean;
+  /** Whether an answer says that it is unmet. */
+  isStated: boolean;
   /** 0 for unmet to 1 for met. */
   rate: (candidate: Candidate) => number;
-  /** Whether a dish may be said to meet it; where it is rated above 0 unless told. */
+  /** Whether a dish may be said to meet it; where it is rated above 0 unless stated. */
   isMet?: (candidate: Candidate) => boolean;
 };
 
@@ -44,18 +44,18 @@ const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
 export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish[] {
-  const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
+  const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: stated } = wishes;
   return [
     ...dishNames.map(({ rule }) => ({
       words: rule,
       weight: weights.name,
-      isTold: false,
+      isStated: false,
       rate: ({ recipe }: Candidate) => (namesDish(recipe.title, rule) ? 1 : 0),
     })),
     ...dishes.map(({ rule }) => ({
       words: rule.words,
       weight: weights.name,
-      isTold: false,
+      isStated: false,
       rate: ({ recipe }: Candidate) => (rule.exact.has(writtenId(recipe)) ? 1 : 0),
     })),
     ...listFoodWishes(wanted),
@@ -64,7 +64,7 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
     ...listPracticeWishes(wishes.practice),
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)).map(
       // A dish that is named is served or reported by its name.
-      (wish) => ({ ...wish, isTold: dishes.length === 0 }),
+      (wish) => ({ ...wish, isStated: dishes.length === 0 }),
     ),
     ...(recipeCount === 1 ? courses : [courses.flat()]).flatMap((course) =>
       anyOf(
@@ -78,13 +78,13 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
     ...sensory.map(({ rule }) => ({
       words: `${rule.direction} ${rule.attribute}`,
       weight: weights.sensory,
-      isTold: true,
+      isStated: true,
       rate: (candidate: Candidate) => (suitsSense(rule, candidate) ? 1 : 0),
     })),
-    ...told.map(({ rule }) => ({
+    ...stated.map(({ rule }) => ({
       words: `${rule.direction} ${goals[rule.goal].label}`,
       weight: weights.goal * weighGoal(rule),
-      isTold: true,
+      isStated: true,
       rate: (candidate: Candidate) => rateGoal(rule, candidate),
       isMet: (candidate: Candidate) => meetsGoal(rule, candidate),
     })),
@@ -95,14 +95,14 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
 const asAMeal: Wish = {
   words: "a meal",
   weight: weights.main,
-  isTold: false,
+  isStated: false,
   rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
 };
 
 const asADessert: Wish = {
   words: "a dessert",
   weight: weights.meal,
-  isTold: false,
+  isStated: false,
   rate: ({ recipe }) => (recipe.mealTypes.includes("dessert") ? 1 : 0),
 };
 
@@ -110,13 +110,13 @@ const asADessert: Wish = {
 const noDrink: Wish = {
   words: "something to eat",
   weight: weights.main,
-  isTold: false,
+  isStated: false,
   rate: ({ recipe }) => (recipe.mealTypes.includes("drink") ? 0 : 1),
 };
 
 /** The words of those wishes that a dish does not meet. */
 export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
-  return wishes.filter((wish) => wish.isTold && !meetsWish(wish, candidate)).map(({ words }) => words);
+  return wishes.filter((wish) => wish.isStated && !meetsWish(wish, candidate)).map(({ words }) => words);
 }
 
 /** The wishes that a dish meets, as rows of the verification; the others are listed as unmet. */
@@ -125,7 +125,7 @@ export function verifyWishes(
   candidate: Candidate,
   place: Pick<ShownVerification, "recipe" | "day" | "meal">,
 ): ShownVerification[] {
-  const met = wishes.filter((wish) => wish.isTold && meetsWish(wish, candidate));
+  const met = wishes.filter((wish) => wish.isStated && meetsWish(wish, candidate));
   return met.map(({ words }) => ({
     constraint: `wish: ${words}`,
     description: `a dish that is or has: ${words}`,
@@ -185,17 +185,17 @@ function namesDish(title: string, name: string): boolean {
 
 function anyOf<Rule extends string>(
   kind: "dish" | "meal" | "cuisine",
-  told: readonly { rule: Rule }[],
+  stated: readonly { rule: Rule }[],
   meets: (rule: Rule, candidate: Candidate) => boolean,
 ): Wish[] {
-  if (told.length === 0) return [];
-  const words = told.map(({ rule }) => rule).join(" or ");
+  if (stated.length === 0) return [];
+  const words = stated.map(({ rule }) => rule).join(" or ");
   return [
     {
       words,
       weight: weights[kind],
-      isTold: true,
-      rate: (candidate) => (told.some(({ rule }) => meets(rule, candidate)) ? 1 : 0),
+      isStated: true,
+      rate: (candidate) => (stated.some(({ rule }) => meets(rule, candidate)) ? 1 : 0),
     },
   ];
 }
@@ -215,7 +215,7 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
     .map(({ rule }) => ({
       words: rule.words,
       weight: weights.food,
-      isTold: false,
+      isStated: false,
       rate: (candidate) => {
         const isTitled = [rule.words, ...rule.alternatives].some((food) =>
           namesDish(candidate.recipe.title, food),
@@ -229,19 +229,19 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
     const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
-    return { words: way.words, weight: practiceWeights.way, isTold: !way.isHint, rate };
+    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate };
   });
   if (most === null) return ofWays;
   const few: Wish = {
     words: `at most ${most} ingredients besides water, salt, pepper and oil`,
     weight: practiceWeights.few,
-    isTold: true,
+    isStated: true,
     rate: ({ recipe }) => (countIngredients(recipe) <= most ? 1 : 0),
   };
   const fewer: Wish = {
     words: "few ingredients",
     weight: practiceWeights.fewer,
-    isTold: false,
+    isStated: false,
     rate: ({ recipe }) => Math.min(1, most / Math.max(1, countIngredients(recipe))),
   };
   return [...ofWays, few, fewer];

@@ -1,4 +1,4 @@
-import type { DishNeeds, Told, ToldRules } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, Stated, StatedRules } from "../../../shared/domain/constraints/mod.ts";
 import {
   type DishLimit,
   listDishLimits,
@@ -7,10 +7,10 @@ import {
   readDishNeeds,
   readPlanRequest,
   readRules,
-  readToldNeeds,
+  readStatedNeeds,
   requireGender,
   resolveAvoided,
-  type ToldNeeds,
+  type StatedNeeds,
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
@@ -41,11 +41,11 @@ export function readBrief(asked: DesignRequest): Brief {
   requireSafeRequest(text, "request_text");
   const plan = readPlanRequest(text, request.type ?? null);
   const type = readType(request, plan);
-  const told = readToldNeeds(request, readDishNeeds(text, type));
-  const sources = listSources(request, told);
+  const stated = readStatedNeeds(request, readDishNeeds(text, type));
+  const sources = listSources(request, stated);
   requireKnownFoods(request, sources, plan);
-  const rules = dropUnknown(readRules(request, told));
-  const gender = request.gender ?? told.text.gender;
+  const rules = dropUnknown(readRules(request, stated));
+  const gender = request.gender ?? stated.text.gender;
   requireGender(
     rules.conditions.map(({ rule }) => rule),
     gender,
@@ -54,13 +54,13 @@ export function readBrief(asked: DesignRequest): Brief {
   const isPlan = type === "meal_plan";
   const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, mostOf.recipes);
   const mealsPerDay =
-    request.meals_per_day ?? clamp(countMeals(plan, week, told.text.mealTypes), mostOf.meals);
+    request.meals_per_day ?? clamp(countMeals(plan, week, stated.text.mealTypes), mostOf.meals);
   const share = shareOfDay({ mealsPerDay, week });
   const protectedEnergy = protectEnergy(plan.energyKcal, { gender, share });
   const ofRules = listDishLimits(rules, { gender, isPlan });
   const limits = [
     ...listFilterLimits(request, isPlan),
-    ...toTextLimits(told, request.compound_filters ?? [], isPlan),
+    ...toTextLimits(stated, request.compound_filters ?? [], isPlan),
     ...(isPlan
       ? listEnergyLimits(request, protectedEnergy.energy, {
           gender,
@@ -70,10 +70,10 @@ export function readBrief(asked: DesignRequest): Brief {
       : []),
     ...ofRules.limits,
   ];
-  const maxMinutes = readMinutes(told, ({ totalMinutes }) => totalMinutes);
-  const { servings } = told.text;
+  const maxMinutes = readMinutes(stated, ({ totalMinutes }) => totalMinutes);
+  const { servings } = stated.text;
   const reduced = listReduced(request, { plan, servings, isPlan });
-  const conflicts = listConflicts(request, { told, plan, brief: { type, rules, maxMinutes, limits } });
+  const conflicts = listConflicts(request, { stated, plan, brief: { type, rules, maxMinutes, limits } });
   return {
     type,
     recipeCount,
@@ -85,7 +85,7 @@ export function readBrief(asked: DesignRequest): Brief {
     rules,
     limits: nameApart(limits),
     maxMinutes,
-    maxActiveMinutes: readMinutes(told, ({ activeMinutes }) => activeMinutes),
+    maxActiveMinutes: readMinutes(stated, ({ activeMinutes }) => activeMinutes),
     wanted: spreadWanted(wanted, { text, recipeCount }),
     dishes,
     wishes,
@@ -142,12 +142,12 @@ function tellUnused(request: DesignRequest, type: Brief["type"]): string[] {
   );
 }
 
-/** Common words that no food is known by were told as not understood: no rule of them is certified. */
-function dropUnknown(rules: ToldRules): ToldRules {
+/** Common words that no food is known by were stated as not understood: no rule of them is certified. */
+function dropUnknown(rules: StatedRules): StatedRules {
   return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
 }
 
-/** A text of which nothing was understood is told, so that a suggestion does not look like an answer to it. */
+/** A text of which nothing was understood is stated, so that a suggestion does not look like an answer to it. */
 function tellUnread(
   sources: readonly RequestSource[],
   plan: PlanRequest,
@@ -165,17 +165,17 @@ function tellUnread(
     : ["The request text names no food, diet or limit that could be read: this is a suggestion"];
 }
 
-/** The first that is told, those of the fields before the text's. */
+/** The first that is stated, those of the fields before the text's. */
 function readMinutes(
-  { text, preferences, restrictions }: ToldNeeds,
+  { text, preferences, restrictions }: StatedNeeds,
   read: (needs: DishNeeds) => number | null,
-): Told<number> | null {
-  const told = [
+): Stated<number> | null {
+  const stated = [
     ...restrictions.map((needs) => ({ field: "restrictions", rule: read(needs) })),
     ...preferences.map((needs) => ({ field: "preferences", rule: read(needs) })),
     { field: "request_text", rule: read(text) },
   ];
-  for (const { field, rule } of told) if (rule !== null) return { field, rule };
+  for (const { field, rule } of stated) if (rule !== null) return { field, rule };
   return null;
 }
 
@@ -185,11 +185,11 @@ function clamp(count: number, most: number): number {
 
 /** "One with fish, one with beef": each of the recipes is to have one of the foods, not all of them. */
 function spreadWanted(
-  wanted: readonly Told<WantedFood>[],
+  wanted: readonly Stated<WantedFood>[],
   { text, recipeCount }: { text: string; recipeCount: number },
-): readonly Told<WantedFood>[] {
+): readonly Stated<WantedFood>[] {
   if (recipeCount < 2 || (text.match(each)?.length ?? 0) < 2) return wanted;
-  const isSpread = ({ field, rule }: Told<WantedFood>) => field === "request_text" && rule.grams === null;
+  const isSpread = ({ field, rule }: Stated<WantedFood>) => field === "request_text" && rule.grams === null;
   const spread = wanted.filter(isSpread).map(({ rule }) => rule);
   if (spread.length < 2) return wanted;
   const words = spread.map((food) => food.words).join(" or ");

@@ -53,7 +53,7 @@ export function readPractice(text: string): Practice {
   const place = ({ start, end }: { start: number; end: number }) => spanOf(reading, start, end);
   const wordsOf = ({ start, end }: Span) => text.slice(start, end).toLowerCase();
   const named = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
-  const told = named.flatMap((hit): UnmetWish[] => {
+  const stated = named.flatMap((hit): UnmetWish[] => {
     const { meaning: detail } = hit;
     return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
   });
@@ -73,7 +73,7 @@ export function readPractice(text: string): Practice {
     maxIngredients: count?.most ?? null,
     beyond: [
       ...new Map(
-        [...told, ...prices.map((span) => tellPrice(wordsOf(span)))]
+        [...stated, ...prices.map((span) => tellPrice(wordsOf(span)))]
           .reverse()
           .map((wish) => [wish.detail, wish]),
       ).values(),
@@ -103,7 +103,7 @@ function listPrices(reading: Reading): { start: number; end: number }[] {
 
 type MaxIngredients = { most: number; start: number; end: number };
 
-/** Reads "no more than 5 ingredients", "a five-ingredient dinner"; null where the text tells no such bound. */
+/** Reads "no more than 5 ingredients", "a five-ingredient dinner"; null where the text says no such bound. */
 function readMaxIngredients(reading: Reading): MaxIngredients | null {
   for (const [at, { kind, value, text }] of reading.tokens.entries()) {
     const count = kind === "number" ? value : (numbers.get(text) ?? 0);

@@ -150,10 +150,10 @@ function isNegated(reading: Reading, { start }: Stretch): boolean {
   return findNegation(reading, wish) !== null;
 }
 
-function toReuse(told: ReadonlySet<ReuseWord>): Omit<Reuse, "sameMeals"> {
+function toReuse(stated: ReadonlySet<ReuseWord>): Omit<Reuse, "sameMeals"> {
   return {
-    leftovers: told.has("batch") ? "batch" : told.has("noLeftovers") ? "none" : "usual",
-    isVaried: told.has("varied"),
+    leftovers: stated.has("batch") ? "batch" : stated.has("noLeftovers") ? "none" : "usual",
+    isVaried: stated.has("varied"),
   };
 }
 

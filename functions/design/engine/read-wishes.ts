@@ -1,4 +1,4 @@
-import type { DishNeeds, SensoryGoal, Told } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, SensoryGoal, Stated } from "../../../shared/domain/constraints/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Practice } from "./read-practice.ts";
@@ -11,7 +11,7 @@ type ReadWishes = Pick<Brief, "wanted" | "dishes" | "wishes"> & { overruled: Unm
 export function readWishes(sources: readonly RequestSource[]): ReadWishes {
   const liked = sources.filter(({ field }) => field === "preferences" || field === "request_text");
   const gather = <Rule>(from: readonly RequestSource[], read: (needs: DishNeeds) => readonly Rule[]) =>
-    from.flatMap(({ field, needs }): Told<Rule>[] => read(needs).map((rule) => ({ field, rule })));
+    from.flatMap(({ field, needs }): Stated<Rule>[] => read(needs).map((rule) => ({ field, rule })));
   const cuisines = letFieldsWin(
     gather(liked, (needs) => needs.cuisines),
     { isOverruled: () => true, name: (cuisine) => cuisine },
@@ -46,12 +46,16 @@ export function readWishes(sources: readonly RequestSource[]): ReadWishes {
 const mostWanted = 40;
 const mostDishes = 12;
 
-function takeFirst<Rule extends { words: string }>(told: readonly Told<Rule>[], most: number, what: string) {
+function takeFirst<Rule extends { words: string }>(
+  stated: readonly Stated<Rule>[],
+  most: number,
+  what: string,
+) {
   const detail = `only the first ${most} ${what} that are named are tried`;
-  const left = told.slice(most).map(({ rule }): UnmetWish => {
+  const left = stated.slice(most).map(({ rule }): UnmetWish => {
     return { wish: rule.words, reason: "not_possible", detail };
   });
-  return { taken: told.slice(0, most), left };
+  return { taken: stated.slice(0, most), left };
 }
 
 type Overruling<Rule> = {
@@ -61,12 +65,12 @@ type Overruling<Rule> = {
 };
 
 function letFieldsWin<Rule>(
-  told: readonly Told<Rule>[],
+  stated: readonly Stated<Rule>[],
   { isOverruled, name }: Overruling<Rule>,
-): { kept: Told<Rule>[]; overruled: UnmetWish[] } {
-  const ofFields = told.filter(({ field }) => field !== "request_text");
+): { kept: Stated<Rule>[]; overruled: UnmetWish[] } {
+  const ofFields = stated.filter(({ field }) => field !== "request_text");
   const known = new Set(ofFields.map(({ rule }) => name(rule)));
-  const losing = told.filter(({ field, rule }) => {
+  const losing = stated.filter(({ field, rule }) => {
     if (field !== "request_text" || ofFields.length === 0 || known.has(name(rule))) return false;
     return isOverruled(
       rule,
@@ -77,7 +81,7 @@ function letFieldsWin<Rule>(
   const overruled = losing.map(({ rule }): UnmetWish => {
     return { wish: name(rule), reason: "conflicts", detail: `${fields} says otherwise` };
   });
-  return { kept: told.filter((one) => !losing.includes(one)), overruled };
+  return { kept: stated.filter((one) => !losing.includes(one)), overruled };
 }
 
 function isOpposite(one: SensoryGoal, other: SensoryGoal): boolean {

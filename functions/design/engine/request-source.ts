@@ -1,4 +1,4 @@
-import type { DishNeeds, ToldNeeds } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, StatedNeeds } from "../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest } from "../contract.ts";
 import { type NamedDishes, readDishes } from "./read-dishes.ts";
 import { type Practice, readPractice } from "./read-practice.ts";
@@ -15,17 +15,17 @@ export type RequestSource = {
 };
 
 /** What was read of each field that holds words, those of the fields first. */
-export function listSources(request: DesignRequest, told: ToldNeeds): RequestSource[] {
+export function listSources(request: DesignRequest, stated: StatedNeeds): RequestSource[] {
   const fields = ["preferences", "restrictions", "sensory"] as const;
   const entries = fields.flatMap((field) =>
     (request[field] ?? []).flatMap((text, at) => {
-      const needs = told[field][at];
+      const needs = stated[field][at];
       return needs ? [readSource({ field, path: `${field}[${at}]`, text, needs })] : [];
     }),
   );
   const { request_text: text } = request;
   if (text === undefined) return entries;
-  return [...entries, readSource({ field: "request_text", path: "request_text", text, needs: told.text })];
+  return [...entries, readSource({ field: "request_text", path: "request_text", text, needs: stated.text })];
 }
 
 function readSource(source: Pick<RequestSource, "field" | "path" | "text" | "needs">): RequestSource {

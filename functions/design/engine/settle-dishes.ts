@@ -7,7 +7,7 @@ import type { DishTest } from "./demand.ts";
 import { keepsLimit } from "./keeps-limit.ts";
 import type { NamedDish } from "./read-dishes.ts";
 
-/** The named dishes that can be had with the test that holds for them, and what is told of the others. */
+/** The named dishes that can be had with the test that holds for them, and what is stated of the others. */
 export type SettledDishes = {
   served: readonly NamedDish[];
   tests: readonly DishTest[];

@@ -22,7 +22,7 @@ type Options = Record<"candidates" | "suitable", readonly Candidate[]> & {
 };
 
 /**
- * Which of the wanted foods to require. What a field wants and a rule forbids, and what is wanted in a told amount,
+ * Which of the wanted foods to require. What a field wants and a rule forbids, and what is wanted in a stated amount,
  * stays required: the conflict is the answer. Other foods give way where no suitable dish has them, and those of the
  * text to every rule.
  */

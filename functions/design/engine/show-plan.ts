@@ -19,7 +19,7 @@ import { shareOfDay } from "./share-of-day.ts";
 import { showRecipe } from "./show-recipe.ts";
 import { verifyTest } from "./verify-test.ts";
 
-/** What a dish of a plan is told of beside what is limited for a portion; its day tells all. */
+/** What a dish of a plan is stated of beside what is limited for a portion; its day says all. */
 const headlines: readonly number[] = [
   compoundIds.energyKcal,
   compoundIds.proteinGrams,
@@ -29,7 +29,7 @@ const headlines: readonly number[] = [
   compoundIds.sodiumMilligrams,
 ];
 
-/** A plan of more meals than this tells less of each, so that it stays within a megabyte. */
+/** A plan of more meals than this says less of each, so that it stays within a megabyte. */
 const mostMeals = 56;
 const fewestHeadlines = headlines.slice(0, 4);
 
@@ -157,6 +157,6 @@ export function tellCare(brief: Brief, { days }: ShownPlan): string[] {
     return (energy?.measurement_value ?? least) < least;
   });
   if (low.length === 0) return [];
-  const told = low.map(({ day }) => day).join(", ");
-  return [`Day ${told}: under ${least} kcal; diets with so little energy belong under medical supervision`];
+  const stated = low.map(({ day }) => day).join(", ");
+  return [`Day ${stated}: under ${least} kcal; diets with so little energy belong under medical supervision`];
 }

@@ -24,8 +24,8 @@ export function takeWeek(asked: DesignRequest): { request: DesignRequest; week: 
 function isPlan({ type, plan_days, meals_per_day, request_text = "" }: DesignRequest): boolean {
   if (type) return type === "meal_plan";
   if (plan_days !== undefined || meals_per_day !== undefined) return true;
-  const { type: told } = readPlanRequest(request_text);
-  if (told === "meal_plan") return true;
+  const { type: stated } = readPlanRequest(request_text);
+  if (stated === "meal_plan") return true;
   // "5 dinners", "lunches Mon-Wed"; ideas and recipes are no plan.
   return !/\b(?:recipes?|ideas?)\b/i.test(request_text) && readWeek(request_text).week.planDays !== null;
 }

@@ -48,7 +48,7 @@ function countWishes(brief: Brief, meals: readonly PlannedMeal[]): Counted[] {
   const judged = main.length > 0 ? main : meals;
   const wishes = listWishes({ ...brief, wishes: { ...brief.wishes, mealTypes: [] } });
   return wishes
-    .filter(({ isTold }) => isTold)
+    .filter(({ isStated }) => isStated)
     .map((wish) => ({
       words: wish.words,
       whole: judged.length,

@@ -6,7 +6,7 @@ import type { RelativeAim } from "./request/read-relative-aims.ts";
 const digits = 1000;
 const weight = 20;
 
-/** Aims that are told against the source, as limits of one portion: half of 20 g of fat is at most 10 g. */
+/** Aims that are stated against the source, as limits of one portion: half of 20 g of fat is at most 10 g. */
 export function toAimLimits(
   aims: readonly RelativeAim[],
   lines: readonly RecipeLine[],

@@ -1,4 +1,4 @@
-import type { DishLimit, ToldRules } from "../../../shared/domain/constraints/mod.ts";
+import type { DishLimit, StatedRules } from "../../../shared/domain/constraints/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { MethodWish } from "./methods/read-methods.ts";
@@ -9,8 +9,8 @@ import type { RelativeAim } from "./request/read-relative-aims.ts";
 import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 
-/** The recipe that a request tells, before its lines are read. */
-export type ToldRecipe = {
+/** The recipe that a request says, before its lines are read. */
+export type StatedRecipe = {
   title: string | null;
   lines: Readonly<NonNullable<DraftRequest["ingredients"]>>;
   /** The part of the dish of each line, by the headings of the list. */
@@ -22,8 +22,8 @@ export type ToldRecipe = {
 
 /** A recipe and what is to change about it. */
 export type Brief = {
-  source: ToldRecipe;
-  rules: ToldRules;
+  source: StatedRecipe;
+  rules: StatedRules;
   limits: readonly DishLimit[];
   edits: Edits;
   /** Foods of which more or less is wanted. */

@@ -20,8 +20,8 @@ const factors = { less: 2 / 3, more: 1.5 } as const;
 /** The edited recipe, and how many the source serves. */
 export type Edited = EditedRecipe & {
   servings: number;
-  isServingsTold: boolean;
-  /** Aims that were told against the source, as limits of a portion. */
+  isServingsStated: boolean;
+  /** Aims that were stated against the source, as limits of a portion. */
   aimed: readonly DishLimit[];
 };
 
@@ -29,10 +29,10 @@ export type Edited = EditedRecipe & {
 const portionKcal = 600;
 
 /** Makes the edits that are wanted. */
-export function editSource({ brief, title, told, lines, pantry, targets, additions }: Kitchen): Edited {
+export function editSource({ brief, title, stated, lines, pantry, targets, additions }: Kitchen): Edited {
   const { source, edits, amounts } = brief;
   const servings = source.servings ?? assumeServings(lines);
-  const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
+  const ingredients = lines.map((line, at) => ({ ...line, purpose: stated[at]?.purpose ?? null }));
   const recipe = { title, servings, ingredients, steps: source.steps };
   const aimed = toAimLimits(brief.aims, lines, servings);
   const limits = [...edits.limits, ...aimed.map(toPortionLimit)];
@@ -46,7 +46,7 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
     unmet: [...brief.unmet, ...edited.unmet, ...checked.unmet],
     warnings: [...edited.warnings, ...checked.warnings],
     servings,
-    isServingsTold: source.servings !== null,
+    isServingsStated: source.servings !== null,
     aimed,
   };
 }
@@ -63,7 +63,7 @@ function toPortionLimit({ measure, operator, limit, unit, name }: DishLimit): Po
   };
 }
 
-/** The recipe with more or less of the foods that were named; what is not in it is told. */
+/** The recipe with more or less of the foods that were named; what is not in it is stated. */
 function followAmounts(edited: EditedRecipe, wishes: readonly AmountWish[]): EditedRecipe {
   return wishes.reduce(followAmount, edited);
 }

@@ -22,7 +22,7 @@ export type Kitchen = {
   brief: Brief;
   title: string;
   /** The foods of the lines, as they were read and as they are known. */
-  told: readonly ReadLine[];
+  stated: readonly ReadLine[];
   lines: readonly RecipeLine[];
   pantry: Pantry;
   /** What the words of ordered swaps mean. */
@@ -34,11 +34,11 @@ export type Kitchen = {
 
 /** Reads the lines of a source and all foods that its edits may need. */
 export async function openKitchen(
-  told: Brief,
+  stated: Brief,
   title: string,
   { catalogue, substitutes }: { catalogue: DraftCatalogue; substitutes: FoodCache },
 ): Promise<Kitchen> {
-  const { brief, lines, targets, additions } = await readSourceLines(told, catalogue);
+  const { brief, lines, targets, additions } = await readSourceLines(stated, catalogue);
   const compoundIds = listCompounds(brief);
   const meant = [...lines, ...targets.values(), ...additions].map(({ food }) => food);
   const foodIds = [...new Set(meant.flatMap((food) => food?.id ?? []))];
@@ -48,7 +48,7 @@ export async function openKitchen(
   return {
     brief,
     title,
-    told: lines,
+    stated: lines,
     lines: lines.map(({ name, food, grams, measure, preparation }) => {
       return { name, food: (food && table.foods.get(food.id)) ?? null, grams, measure, preparation };
     }),

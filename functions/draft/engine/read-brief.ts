@@ -4,11 +4,11 @@ import {
   nameApart,
   readDishNeeds,
   readRules,
-  readToldNeeds,
+  readStatedNeeds,
   requireGender,
   resolveAvoided,
-  type ToldNeeds,
-  type ToldRules,
+  type StatedNeeds,
+  type StatedRules,
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
@@ -17,7 +17,7 @@ import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
-import type { Brief, ToldRecipe } from "./brief.ts";
+import type { Brief, StatedRecipe } from "./brief.ts";
 import aimWords from "./request/data/relative-aims.json" with { type: "json" };
 import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
 import { listImpossible } from "./request/list-impossible.ts";
@@ -25,14 +25,14 @@ import { listUnread } from "./request/list-unread.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { type PanWish, readPan } from "./request/read-pan.ts";
-import { readYieldTold } from "./request/read-scale.ts";
+import { readYieldStated } from "./request/read-scale.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe } from "./source/outline/outline-recipe.ts";
 import { partOf } from "./source/outline/part-of.ts";
 import type { Edits } from "./substitution/edits.ts";
 
-/** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
+/** What a request says and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
   const { source: read, title, asked } = readSource(request);
   const pan = readPan(asked, read.steps);
@@ -41,16 +41,16 @@ export function readBrief(request: DraftRequest): Brief {
   const wishes = readDraftRequest(unheard);
   const source = withYield(outlined, wishes);
   requireSafeRequest(request.request_text ?? "", "request_text");
-  const told = readToldNeeds(request, readDishNeeds(wordNeeds(wishes, title), "recipe"));
-  requireKnownFoods(request.avoided_foods ?? [], told);
-  const rules = narrow(dropUnknown(readRules(request, told)), told, source);
-  const gender = request.gender ?? told.text.gender;
+  const stated = readStatedNeeds(request, readDishNeeds(wordNeeds(wishes, title), "recipe"));
+  requireKnownFoods(request.avoided_foods ?? [], stated);
+  const rules = narrow(dropUnknown(readRules(request, stated)), stated, source);
+  const gender = request.gender ?? stated.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
   const ofRules = listDishLimits(rules, { gender, isPlan: false });
   const wanted = [
     ...toFilterLimits(requirePortions(request.compound_filters ?? []), "portion"),
-    ...toTextLimits(told, request.compound_filters ?? [], false),
+    ...toTextLimits(stated, request.compound_filters ?? [], false),
   ];
   const edits: Edits = {
     diets: rules.diets.map(({ rule }) => rule),
@@ -60,15 +60,15 @@ export function readBrief(request: DraftRequest): Brief {
     avoided: listAvoided(rules, wishes),
     swaps: wishes.swaps,
     droppedParts: [],
-    goals: listGoals(told, wishes),
+    goals: listGoals(stated, wishes),
     limits: wanted.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
     }),
     keeps: wishes.keeps,
-    preferences: [...listPreferences(told), ...wishes.liked],
+    preferences: [...listPreferences(stated), ...wishes.liked],
   };
-  const impossible = listImpossible(told, source).filter(({ wish }) => !isOfEdit(wish, wishes));
+  const impossible = listImpossible(stated, source).filter(({ wish }) => !isOfEdit(wish, wishes));
   return {
     source,
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
@@ -77,8 +77,8 @@ export function readBrief(request: DraftRequest): Brief {
     amounts: wishes.amounts.filter(
       ({ food }) => !isAimed(food.toLowerCase(), wishes) && !isGoal(food.toLowerCase(), edits.goals),
     ),
-    avoidedWords: [...(request.avoided_foods ?? []), ...told.text.avoided.map((food) => food.text)],
-    saidAvoided: told.text.avoided.map((food) => food.text),
+    avoidedWords: [...(request.avoided_foods ?? []), ...stated.text.avoided.map((food) => food.text)],
+    saidAvoided: stated.text.avoided.map((food) => food.text),
     keeps: wishes.keeps,
     additions: wishes.additions,
     offers: wishes.offers,
@@ -92,7 +92,7 @@ export function readBrief(request: DraftRequest): Brief {
         }),
       ),
       ...impossible,
-      ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
+      ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
     scale: readScale(wishes) ?? readYield(unheard, source.title) ?? scaleOf(pan, source.servings),
     language:
@@ -107,7 +107,7 @@ const fewestOfRecipe = 4;
 const wholePortionShare = 0.05;
 
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
-function readSource(request: DraftRequest): { source: ToldRecipe; title: string | null; asked: string } {
+function readSource(request: DraftRequest): { source: StatedRecipe; title: string | null; asked: string } {
   const text = request.request_text ?? "";
   const { recipe_title, ingredients, steps } = request;
   const isStructured = ingredients !== undefined;
@@ -127,7 +127,7 @@ function readSource(request: DraftRequest): { source: ToldRecipe; title: string 
   };
 }
 
-function listPreferences({ preferences }: ToldNeeds): string[] {
+function listPreferences({ preferences }: StatedNeeds): string[] {
   return preferences.flatMap(({ wanted, unread }) => [
     ...wanted.map(({ text }) => text),
     ...(unread === null ? [] : [unread]),
@@ -135,9 +135,9 @@ function listPreferences({ preferences }: ToldNeeds): string[] {
 }
 
 /** "2 people" in a request says what a recipe makes that does not say it itself. */
-function withYield(source: ToldRecipe, { clauses }: DraftWishes): ToldRecipe {
+function withYield(source: StatedRecipe, { clauses }: DraftWishes): StatedRecipe {
   if (source.servings !== null) return source;
-  const servings = clauses.map(({ text }) => readYieldTold(text)).find((count) => count !== null) ?? null;
+  const servings = clauses.map(({ text }) => readYieldStated(text)).find((count) => count !== null) ?? null;
   return { ...source, servings };
 }
 
@@ -150,7 +150,7 @@ function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (stri
   });
 }
 
-/** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
+/** "Halal chicken curry: …" says in the name of the dish what it is to be. */
 function wordNeeds({ clauses }: DraftWishes, title: string | null): string {
   // "Don't touch the yoghurt" leaves nothing out.
   const needs = clauses.filter(({ text, wishes }) => wishes.keeps.length === 0 || !refusal.test(text));
@@ -189,7 +189,7 @@ function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>)
 }
 
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
-function listAvoided({ avoided }: ToldRules, wishes: DraftWishes): Edits["avoided"] {
+function listAvoided({ avoided }: StatedRules, wishes: DraftWishes): Edits["avoided"] {
   const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
   const kept = avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => rule);
   return [...new Set([...kept, ...banned])].map((words) => ({ words }));
@@ -200,7 +200,7 @@ function isSwapped(words: string, { swaps }: DraftWishes): boolean {
 }
 
 /** Words of the text that name no known food are reported: no rule of them is certified. */
-function dropUnknown(rules: ToldRules): ToldRules {
+function dropUnknown(rules: StatedRules): StatedRules {
   return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
 }
 
@@ -224,7 +224,7 @@ function isOfEdit(wish: string, { clauses }: DraftWishes): boolean {
 }
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */
-function narrow(rules: ToldRules, { text }: ToldNeeds, { lines }: ToldRecipe): ToldRules {
+function narrow(rules: StatedRules, { text }: StatedNeeds, { lines }: StatedRecipe): StatedRules {
   const names = lines.map((line) => new Set(splitTerms(typeof line === "string" ? line : line.name)));
   const narrowed = new Map(
     text.avoided
@@ -243,13 +243,15 @@ function narrow(rules: ToldRules, { text }: ToldNeeds, { lines }: ToldRecipe): T
 }
 
 /** Tastes that the fields decide. */
-function listFieldTastes({ sensory, preferences, restrictions }: ToldNeeds) {
+function listFieldTastes({ sensory, preferences, restrictions }: StatedNeeds) {
   return [...sensory, ...preferences, ...restrictions].flatMap((entry) => entry.sensory);
 }
 
-function listGoals(told: ToldNeeds, { tasteGoals, amounts, aims, swaps }: DraftWishes): Edits["goals"] {
-  const ofFields = listFieldTastes(told);
-  const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
+function listGoals(stated: StatedNeeds, { tasteGoals, amounts, aims, swaps }: DraftWishes): Edits["goals"] {
+  const ofFields = listFieldTastes(stated);
+  const nutrients = [stated.text, ...stated.preferences, ...stated.restrictions].flatMap(
+    ({ goals }) => goals,
+  );
   return [
     ...ofFields.map(({ attribute, direction }) => ({ attribute, direction })),
     ...tasteGoals.filter((goal) => !isOpposed(goal, ofFields)),

@@ -25,24 +25,24 @@ const pieces =
 const isSpoon = new RegExp(`^(?:${spoons})$`, "iu");
 
 /** A line for another number of servings; a measure stands only where the source counted. */
-export function scaleLine(line: RecipeLine, told: ReadLine | null, factor: number): RecipeLine {
+export function scaleLine(line: RecipeLine, stated: ReadLine | null, factor: number): RecipeLine {
   const grams = roundGrams(line.grams * factor);
   if (factor === 1) return { ...line, grams };
   return {
     ...line,
     grams,
-    measure: line.measure === null ? null : scaleMeasure(line.name, told, factor, grams),
+    measure: line.measure === null ? null : scaleMeasure(line.name, stated, factor, grams),
   };
 }
 
-function scaleMeasure(name: string, told: ReadLine | null, factor: number, grams: number): string | null {
-  const quantity = told?.quantity ?? null;
-  if (!told || quantity === null) return null;
+function scaleMeasure(name: string, stated: ReadLine | null, factor: number, grams: number): string | null {
+  const quantity = stated?.quantity ?? null;
+  if (!stated || quantity === null) return null;
   const count = quantity * factor;
-  if (told.unit === null) return describeMeasure({ name, count, unit: name, grams })?.measure ?? null;
-  return describeMeasure({ name, count, unit: told.unit, grams }) === null
+  if (stated.unit === null) return describeMeasure({ name, count, unit: name, grams })?.measure ?? null;
+  return describeMeasure({ name, count, unit: stated.unit, grams }) === null
     ? null
-    : wordAmount({ quantity: count, unit: told.unit }, null);
+    : wordAmount({ quantity: count, unit: stated.unit }, null);
 }
 
 /**
@@ -54,8 +54,8 @@ export function scaleStep(step: string, factor: number, servings: number | null 
   const counted = servings === null ? step : countPieces(step, factor, servings);
   return counted.replace(
     amount,
-    (told, low: string, range: string | undefined, high: string, gap: string, unit: string, at: number) => {
-      if (isOfPiece(step, at) || vessel.test(step.slice(at + told.length))) return told;
+    (stated, low: string, range: string | undefined, high: string, gap: string, unit: string, at: number) => {
+      if (isOfPiece(step, at) || vessel.test(step.slice(at + stated.length))) return stated;
       const write = (number: string) => writeScaled(readFigure(number) * factor, isSpoon.test(unit));
       const upper = range === undefined ? "" : range.replace(high, write(high));
       return `${write(low)}${upper}${gap}${unit}`;
@@ -65,8 +65,8 @@ export function scaleStep(step: string, factor: number, servings: number | null 
 
 /** "In 12 cases" of a recipe for 12 is the number of its pieces. */
 function countPieces(step: string, factor: number, servings: number): string {
-  return step.replace(pieces, (told, count: string, noun: string) =>
-    Number(count) === servings ? `${Math.max(1, Math.round(servings * factor))}${noun}` : told,
+  return step.replace(pieces, (stated, count: string, noun: string) =>
+    Number(count) === servings ? `${Math.max(1, Math.round(servings * factor))}${noun}` : stated,
   );
 }
 

@@ -6,11 +6,11 @@ import type { ReadLine } from "./source/read-lines.ts";
 import type { Change, EditedIngredient, EditedRecipe } from "./substitution/edited-recipe.ts";
 
 /** What became of each food that changed, with the line of the source that it stands in. */
-export function showDiffs({ changes }: EditedRecipe, told: readonly ReadLine[]): DraftResult["diffs"] {
+export function showDiffs({ changes }: EditedRecipe, stated: readonly ReadLine[]): DraftResult["diffs"] {
   return changes.map(({ line, kind, before, after, reason, role }) => ({
-    line: (told[line - 1]?.line ?? line - 1) + 1,
+    line: (stated[line - 1]?.line ?? line - 1) + 1,
     change: kind,
-    before: before === null ? null : (told[line - 1]?.text ?? before.name),
+    before: before === null ? null : (stated[line - 1]?.text ?? before.name),
     after: after.length === 0 ? null : listWords(after.map(tellLine)),
     reason,
     role,

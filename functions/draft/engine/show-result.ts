@@ -20,20 +20,20 @@ import { verifyDraft } from "./verify-draft.ts";
 
 /** The final recipe of a draft and all that its edits do. */
 export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvidence): DraftResult {
-  const { brief, title, told, lines: before, foodOf } = kitchen;
+  const { brief, title, stated, lines: before, foodOf } = kitchen;
   const nutrition = createNutritionSum(evidence);
   const scale = readScale(brief.scale, edited.servings);
   const after = edited.ingredients.map((line) => {
-    const source = line.fromLine === null ? null : (told[line.fromLine - 1] ?? null);
+    const source = line.fromLine === null ? null : (stated[line.fromLine - 1] ?? null);
     return scaleLine({ ...line, food: foodOf(line.food?.id) }, source, scale.factor);
   });
   const rows = nutrition.sum(eat(after, scale.servings));
   const recipe = showRecipe(kitchen, edited, { after, rows, scale });
   return {
     final_recipe: recipe,
-    diffs: showDiffs(edited, told),
+    diffs: showDiffs(edited, stated),
     substitutions: showSubstitutions(edited),
-    warnings: listWarnings(edited, told),
+    warnings: listWarnings(edited, stated),
     unmet_wishes: edited.unmet,
     validation_issues: [],
     nutrient_change: showNutrientChange(
@@ -112,20 +112,20 @@ function showRecipe(
 
 /** The diets that the dish now keeps to stand behind its name, which may be that of what went. */
 function titleOf(title: string, { edits }: Brief): string {
-  const told = edits.diets.map((diet) => diet.replaceAll("_", "-"));
-  const fresh = told.filter((diet) => !title.toLowerCase().includes(diet.replace("-", " ")));
+  const stated = edits.diets.map((diet) => diet.replaceAll("_", "-"));
+  const fresh = stated.filter((diet) => !title.toLowerCase().includes(diet.replace("-", " ")));
   return fresh.length === 0 ? title : `${title} (${fresh.join(", ")})`;
 }
 
-/** What of an answer rests on less than the source told. */
-function listWarnings(edited: Edited, told: readonly ReadLine[]): string[] {
-  const unknown = told
+/** What of an answer rests on less than the source stated. */
+function listWarnings(edited: Edited, stated: readonly ReadLine[]): string[] {
+  const unknown = stated
     .filter(({ food }) => food === null)
     .map(({ text }) => `not found in the catalogue: ${text}`);
-  const assumed = told
-    .filter(({ isAmountTold }) => !isAmountTold)
+  const assumed = stated
+    .filter(({ isAmountStated }) => !isAmountStated)
     .map(({ text }) => `amount assumed: ${text}`);
-  const servings = edited.isServingsTold
+  const servings = edited.isServingsStated
     ? []
     : [`the number of servings is not stated; ${edited.servings} are assumed`];
   return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];

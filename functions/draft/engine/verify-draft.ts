@@ -5,7 +5,7 @@ import {
   measureRows,
   readSlack,
   type ShownVerification,
-  type ToldRules,
+  type StatedRules,
   verifyLimit,
 } from "../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../shared/domain/nutrition/mod.ts";
@@ -13,7 +13,7 @@ import { toPantryFood } from "./pantry.ts";
 import { lineFacts, type RecipeLine } from "./recipe-line.ts";
 import { findAvoided } from "./substitution/rules/find-avoided.ts";
 
-type Parts = { rules: ToldRules; limits: readonly DishLimit[]; servings: number };
+type Parts = { rules: StatedRules; limits: readonly DishLimit[]; servings: number };
 
 type Judged = { line: RecipeLine; facts: ReturnType<typeof lineFacts>; grams: number };
 
@@ -47,7 +47,7 @@ export function verifyDraft(
         slack: 0 - value,
         satisfied: value === 0,
         hard: true,
-        // A doubt is no breach: what some makes of a food hold is told by the label.
+        // A doubt is no breach: what some makes of a food hold is stated by the label.
         complete: breaches.length === value,
         ...place,
       };

@@ -3,7 +3,7 @@ import {
   type FoodFacts,
   findKind,
   type Interval,
-  isToldWithout,
+  isStatedWithout,
   mapFalling,
   mapRising,
   measureTarget,
@@ -43,10 +43,10 @@ function missedBy(ratio: Interval, direction: "less" | "more"): Interval {
   return mapFalling(ratio, (share) => Math.max(0, 1 - share));
 }
 
-/** What is told to be without the compound's carrier has none; so has a food without figure and without carrier. */
+/** What is stated to be without the compound's carrier has none; so has a food without figure and without carrier. */
 function measure(target: NutrientTarget, facts: FoodFacts, portionGrams: number): Interval | null {
   const { carrier } = target;
-  if (carrier !== null && isToldWithout(facts, carrier)) return exactly(0);
+  if (carrier !== null && isStatedWithout(facts, carrier)) return exactly(0);
   const measured = measureTarget(target, facts.amounts, portionGrams);
   if (measured !== null || carrier === null) return measured;
   return findKind(facts, carrier) === null ? exactly(0) : null;

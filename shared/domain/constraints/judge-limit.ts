@@ -35,10 +35,10 @@ function isOver(shares: readonly Share[], { grams }: KindLimit): boolean {
   return shares.reduce((sum, share) => sum + share.grams, 0) > grams;
 }
 
-function tell(verdict: "excluded" | "unknown", told: string, shares: readonly Share[]): Judgement {
+function tell(verdict: "excluded" | "unknown", stated: string, shares: readonly Share[]): Judgement {
   const [most] = shares.toSorted((a, b) => b.grams - a.grams);
-  if (most === undefined) return { verdict, reason: told, ingredient: null };
+  if (most === undefined) return { verdict, reason: stated, ingredient: null };
   const { ingredient, term } = most.finding;
-  const reason = ingredient === null ? `${told} ${term}` : `${told} ${term} (${ingredient})`;
+  const reason = ingredient === null ? `${stated} ${term}` : `${stated} ${term} (${ingredient})`;
   return { verdict, reason, ingredient: ingredient ?? term };
 }

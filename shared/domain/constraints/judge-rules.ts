@@ -21,7 +21,7 @@ export type Eater = {
 
 const allowed: Judgement = { verdict: "allowed", reason: null, ingredient: null };
 
-/** Judges a portion by exclusions first, then by hard bounds; the rest is told as assessments. */
+/** Judges a portion by exclusions first, then by hard bounds; the rest is stated as assessments. */
 export function judgeRules(
   rules: RuleSet,
   facts: FoodFacts,
@@ -64,8 +64,8 @@ function judgeBound({ target, measured, excess, limit }: Assessment, facts: Food
   if (measured === null || excess === null) return judgeUnmeasured(target, facts);
   if (excess.value <= 0) return allowed;
   const side = target.max === null ? "under" : "over";
-  const told = `has ${round(measured.value)} ${target.unit} of ${target.what}`;
-  const reason = `${told}, ${side} ${round(limit)} ${target.unit}`.replaceAll(
+  const stated = `has ${round(measured.value)} ${target.unit} of ${target.what}`;
+  const reason = `${stated}, ${side} ${round(limit)} ${target.unit}`.replaceAll(
     "% of energy of",
     "% of energy from",
   );
@@ -116,6 +116,6 @@ function judgeExclusions(rules: RuleSet, facts: FoodFacts): Judgement {
 }
 
 function tell(verdict: "excluded" | "unknown", reason: string, { ingredient, term }: Finding): Judgement {
-  const told = ingredient === null ? reason : `${reason} (${ingredient})`;
-  return { verdict, reason: told, ingredient: ingredient ?? term };
+  const stated = ingredient === null ? reason : `${reason} (${ingredient})`;
+  return { verdict, reason: stated, ingredient: ingredient ?? term };
 }

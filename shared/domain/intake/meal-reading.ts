@@ -19,7 +19,7 @@ export const readItem = z
     originalWords: optionalLine(limits.words).describe(
       "The words for it in the source, unchanged; null if it was only seen",
     ),
-    brand: optionalLine(limits.name).describe("The brand if it is told or can be read, else null"),
+    brand: optionalLine(limits.name).describe("The brand if it is stated or can be read, else null"),
     attributes: z
       .array(line(limits.attribute).min(1))
       .max(limits.attributes)

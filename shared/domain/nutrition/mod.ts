@@ -8,7 +8,7 @@ export { findKind } from "./kinds/find-kind.ts";
 export { expandKind, kindRows } from "./kinds/kind-table.ts";
 export { listHeldFoods } from "./kinds/list-held-foods.ts";
 export { type Finding, readKinds } from "./kinds/read-kinds.ts";
-export { isToldWithout, readLacking } from "./kinds/read-lacking.ts";
+export { isStatedWithout, readLacking } from "./kinds/read-lacking.ts";
 export { clauseMark, splitTerms } from "./kinds/split-terms.ts";
 export { measureTarget, type NutrientTarget } from "./measure-target.ts";
 export { goals, scoreGoal } from "./score-goal.ts";

@@ -22,7 +22,7 @@ function toCase(line: JudgedLine): JudgedCase {
   return {
     isOnlyCounted: false,
     isRight: isRead(line),
-    fault: line.foods.filter(({ food, isAmountTold }) => food === null || !isAmountTold).length,
+    fault: line.foods.filter(({ food, isAmountStated }) => food === null || !isAmountStated).length,
     describe: () => [`${line.recipe}: ${line.text}`, `    read     ${formatFoods(line)}`],
   };
 }

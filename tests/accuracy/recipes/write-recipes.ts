@@ -30,13 +30,13 @@ export function statesAmount({ text }: JudgedLine): boolean {
 
 /** Whether every food of a line has a match and an amount. */
 export function isRead(line: JudgedLine): boolean {
-  return isMatched(line) && line.foods.every(({ isAmountTold }) => isAmountTold);
+  return isMatched(line) && line.foods.every(({ isAmountStated }) => isAmountStated);
 }
 
 /** What was read of a line. */
 export function formatFoods({ foods }: JudgedLine): string {
-  const read = foods.map(({ food, grams, isAmountTold }) => {
-    return `${food?.name ?? "?"} ${grams} g${isAmountTold ? "" : " (usual)"}`;
+  const read = foods.map(({ food, grams, isAmountStated }) => {
+    return `${food?.name ?? "?"} ${grams} g${isAmountStated ? "" : " (usual)"}`;
   });
   return read.join("; ");
 }

@@ -6,7 +6,7 @@ type Cell = [type: ValueType, amount: number | null, minimum?: number | null, ma
 
 const compound = { id: 1, name: "Calcium, Ca", identifier: "CHEBI:22984", unit: "mg" };
 
-/** A meal of one portion per cell, 100 g each unless told; null is a food without evidence. */
+/** A meal of one portion per cell, 100 g each unless stated; null is a food without evidence. */
 function total(cells: (Cell | null)[], grams: number[] = [], change: Partial<Evidence> = {}) {
   const evidence = cells.flatMap((cell, index) =>
     cell ? [{ ...toEvidence(cell, index + 1), ...change }] : [],

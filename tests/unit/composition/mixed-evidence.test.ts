@@ -5,7 +5,7 @@ import { totalMeal } from "../../../shared/domain/composition/meal-total.ts";
 const compound: Compound = { id: 1, name: "Zinc, Zn", identifier: "CHEBI:27363", unit: "mg" };
 const plain = { compoundId: 1, valueType: "quantified", minimum: null, maximum: null } as const;
 
-/** The one row of a meal that has 100 g, unless told, of a food for each given piece of evidence. */
+/** The one row of a meal that has 100 g, unless stated, of a food for each given piece of evidence. */
 function rowOf(pieces: Partial<Evidence>[], grams = 100) {
   const evidence = pieces.map((piece, index) => ({
     ...{ ...plain, foodId: index + 1, amount: 1, interpolated: false, referenceIds: [] },

@@ -4,7 +4,7 @@ import { readBrief } from "../../../functions/design/engine/read-brief.ts";
 import { filter } from "./support/design.ts";
 
 const read = async (body: object) => readBrief(await designRequest.parseAsync(body));
-const rulesOf = (told: readonly { rule: string }[]) => told.map(({ rule }) => rule);
+const rulesOf = (stated: readonly { rule: string }[]) => stated.map(({ rule }) => rule);
 
 /** The bounds of a brief as "name operator limit". */
 async function boundsOf(body: object): Promise<string[]> {

@@ -39,8 +39,8 @@ it("the energy of thirty plans, worked out again from the grams, is within 2 % o
         );
         return sum + (portions * whole) / recipe.servings;
       }, 0);
-      const told = nutrition.find((row) => row.compound_identifier_id === energyId)?.measurement_value;
-      expect(Math.abs(summed / (told ?? Number.NaN) - 1), JSON.stringify(request)).toBeLessThan(0.02);
+      const stated = nutrition.find((row) => row.compound_identifier_id === energyId)?.measurement_value;
+      expect(Math.abs(summed / (stated ?? Number.NaN) - 1), JSON.stringify(request)).toBeLessThan(0.02);
     }
   }
 });

@@ -7,7 +7,7 @@ const source = { recipe_title: "Pancakes", ingredients: ["200 g flour", "300 ml 
 const read = async (request: unknown) => readBrief(await draftRequest.parseAsync(request));
 const readWish = async (request_text: string, more: Partial<DraftRequest> = {}) =>
   await read({ ...source, request_text, ...more });
-const rulesOf = (told: readonly { rule: string }[]) => told.map(({ rule }) => rule);
+const rulesOf = (stated: readonly { rule: string }[]) => stated.map(({ rule }) => rule);
 
 const pasted = `Pancakes
 Serves 4
@@ -36,8 +36,8 @@ describe("the source", () => {
   });
 
   it("of fields has nothing of the text", async () => {
-    const { source: told } = await read({ ...source, request_text: `${pasted}\nno eggs` });
-    expect(told).toMatchObject({
+    const { source: stated } = await read({ ...source, request_text: `${pasted}\nno eggs` });
+    expect(stated).toMatchObject({
       title: "Pancakes",
       lines: source.ingredients,
       steps: [],
@@ -52,8 +52,8 @@ describe("the source", () => {
   ])(
     "takes %s of the field before that of the text, and the rest of the text",
     async (_, field, expected) => {
-      const { source: told } = await read({ request_text: pasted, ...field });
-      expect(told).toMatchObject({ lines: ["200 g flour", "300 ml milk", "2 eggs"], ...expected });
+      const { source: stated } = await read({ request_text: pasted, ...field });
+      expect(stated).toMatchObject({ lines: ["200 g flour", "300 ml milk", "2 eggs"], ...expected });
     },
   );
 

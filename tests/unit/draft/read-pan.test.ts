@@ -27,7 +27,7 @@ describe("another baking vessel", () => {
     ["no nuts", steps],
     ["cut it into 2 cm cubes", steps],
     ["use a 28 cm tin", ["Mix all."]],
-  ])("is none without two vessels to compare: %s", (text, told) => {
-    expect(readPan(text, told)).toBeNull();
+  ])("is none without two vessels to compare: %s", (text, stated) => {
+    expect(readPan(text, stated)).toBeNull();
   });
 });

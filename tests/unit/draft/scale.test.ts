@@ -16,8 +16,8 @@ describe("a step of a multiplied recipe", () => {
     ["Add 2-3 tbsp oil.", "Add 4-6 tbsp oil."],
     ["Add 2 to 3 tbsp oil.", "Add 4 to 6 tbsp oil."],
     ["Add 200 g flour and 100 ml water.", "Add 400 g flour and 200 ml water."],
-  ])("%s -> %s", (told, scaled) => {
-    expect(scaleStep(told, 2)).toBe(scaled);
+  ])("%s -> %s", (stated, scaled) => {
+    expect(scaleStep(stated, 2)).toBe(scaled);
   });
 
   it.each([

@@ -26,11 +26,11 @@ const withChanges = (...changes: Change[]): EditedRecipe => ({
 });
 
 // The request has a heading and a line of two foods: its foods are not numbered as its lines are.
-const told = [read("salt and milk", 1), read("salt and milk", 1), read("200 g flour", 3)];
+const stated = [read("salt and milk", 1), read("salt and milk", 1), read("200 g flour", 3)];
 
 describe("a diff", () => {
   it("has the number and the words of the line in the request, and what stands there now", () => {
-    expect(showDiffs(withChanges(toSoyMilk), told)).toEqual([
+    expect(showDiffs(withChanges(toSoyMilk), stated)).toEqual([
       {
         line: 2,
         change: "replaced",
@@ -40,17 +40,17 @@ describe("a diff", () => {
         role: "liquid",
       },
     ]);
-    expect(showDiffs(withChanges({ ...toSoyMilk, line: 3 }), told)).toMatchObject([{ line: 4 }]);
+    expect(showDiffs(withChanges({ ...toSoyMilk, line: 3 }), stated)).toMatchObject([{ line: 4 }]);
   });
 
   it("of a food that went has nothing after it", () => {
     const removed = { ...toSoyMilk, kind: "removed", after: [] } as const;
-    expect(showDiffs(withChanges(removed), told)).toMatchObject([{ before: "salt and milk", after: null }]);
+    expect(showDiffs(withChanges(removed), stated)).toMatchObject([{ before: "salt and milk", after: null }]);
   });
 
   it("of a food that was added has nothing before it", () => {
     const added = { ...toSoyMilk, kind: "added", before: null, after: [edited("chilli", 2, null)] } as const;
-    expect(showDiffs(withChanges(added), told)).toMatchObject([{ before: null, after: "2 g chilli" }]);
+    expect(showDiffs(withChanges(added), stated)).toMatchObject([{ before: null, after: "2 g chilli" }]);
   });
 
   it("tells several foods as a sentence, with measures and preparations", () => {
@@ -58,7 +58,7 @@ describe("a diff", () => {
       { ...edited("flaxseed", 14, 2), measure: "2 tablespoons", preparation: "ground" },
       edited("water", 80, 2),
     ];
-    expect(showDiffs(withChanges({ ...toSoyMilk, after: parts }), told)).toMatchObject([
+    expect(showDiffs(withChanges({ ...toSoyMilk, after: parts }), stated)).toMatchObject([
       { after: "2 tablespoons flaxseed, ground and 80 g water" },
     ]);
   });

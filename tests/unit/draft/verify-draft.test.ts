@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { verifyDraft } from "../../../functions/draft/engine/verify-draft.ts";
 import type { DishLimit } from "../../../shared/domain/constraints/rules/dish-limit.ts";
-import type { ToldRules } from "../../../shared/domain/constraints/rules/told-rules.ts";
+import type { StatedRules } from "../../../shared/domain/constraints/rules/stated-rules.ts";
 import { food, line, row } from "./support/lines.ts";
 
 const sodium = 1093;
-const noRules: ToldRules = { diets: [], conditions: [], allergens: [], avoided: [] };
-const vegan: ToldRules = { ...noRules, diets: [{ field: "diet", rule: "vegan" }] };
+const noRules: StatedRules = { diets: [], conditions: [], allergens: [], avoided: [] };
+const vegan: StatedRules = { ...noRules, diets: [{ field: "diet", rule: "vegan" }] };
 
 function limit(more: Partial<DishLimit> = {}): DishLimit {
   return {
@@ -23,10 +23,10 @@ function limit(more: Partial<DishLimit> = {}): DishLimit {
   };
 }
 
-const bound = (value: number | null, told: Partial<DishLimit> = {}, incomplete = false) =>
+const bound = (value: number | null, stated: Partial<DishLimit> = {}, incomplete = false) =>
   verifyDraft([line("rice")], [row(sodium, value, { incomplete })], {
     rules: noRules,
-    limits: [limit(told)],
+    limits: [limit(stated)],
     servings: 1,
   })[0];
 
@@ -59,7 +59,7 @@ describe("the proof of a rule", () => {
   });
 
   it("names an avoided food and an allergen by the field that tells it", () => {
-    const rules: ToldRules = {
+    const rules: StatedRules = {
       ...noRules,
       allergens: [{ field: "restrictions", rule: "fish" }],
       avoided: [{ field: "avoided_foods", rule: "onion" }],

@@ -192,8 +192,8 @@ describe("reading", () => {
 });
 
 it("an amount that no one eats gives way to the usual portion, and the item says so", () => {
-  const [told] = readSmall("5000 kg rice");
-  expect(told).toMatchObject({ grams: readSmall("rice")[0]?.grams, attributes: ["amount assumed"] });
+  const [stated] = readSmall("5000 kg rice");
+  expect(stated).toMatchObject({ grams: readSmall("rice")[0]?.grams, attributes: ["amount assumed"] });
   expect(readSmall("50 kg rice")[0]).toMatchObject({ grams: 50_000, attributes: [] });
 });
 

@@ -51,8 +51,12 @@ it("nothing of a result or of what was read of the input is logged or recorded",
   const finished: unknown[] = [];
   const finishJob: Store["finishJob"] = async (_, outcome) => finished.push(outcome) > 0;
   const { ports, lines, recorded } = fakePorts({ finishJob });
-  const told = { text: "zorblax" };
-  const run = async () => ({ result: told, catalogueRelease: null, meta: { items: [told], unread: [told] } });
+  const stated = { text: "zorblax" };
+  const run = async () => ({
+    result: stated,
+    catalogueRelease: null,
+    meta: { items: [stated], unread: [stated] },
+  });
   await observeAttempt(toyOperation({ run }), job, ports);
   expect(JSON.stringify(finished)).toContain("zorblax");
   expect(JSON.stringify([lines, recorded])).not.toContain("zorblax");

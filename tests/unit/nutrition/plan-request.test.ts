@@ -100,6 +100,6 @@ describe("the language of the answer", () => {
 });
 
 it("a field that asks for a plan makes energy daily and takes no number for recipes", () => {
-  const told = readPlanRequest("vegan food under 2000 kcal, 4 meals", "meal_plan");
-  expect(told).toMatchObject({ recipeCount: null, mealsPerDay: 4, energyKcal: { min: null, max: 2000 } });
+  const stated = readPlanRequest("vegan food under 2000 kcal, 4 meals", "meal_plan");
+  expect(stated).toMatchObject({ recipeCount: null, mealsPerDay: 4, energyKcal: { min: null, max: 2000 } });
 });

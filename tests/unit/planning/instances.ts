@@ -10,7 +10,7 @@ export const fibreId = 1079;
 export const sodiumId = 1093;
 export const saturatedId = 1258;
 
-/** A hard limit per day, unless told otherwise. */
+/** A hard limit per day, unless stated otherwise. */
 export function limitOf(
   name: string,
   compoundId: number,

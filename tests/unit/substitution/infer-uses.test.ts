@@ -30,6 +30,6 @@ test.each([
 
 test("a told role is kept", () => {
   const source = recipe("Cake", ["100 butter", "200 flour"]);
-  const told = source.ingredients.map((one) => ({ ...one, role: "garnish" as const }));
-  expect(inferUses({ ...source, ingredients: told })[0]?.role).toBe("garnish");
+  const stated = source.ingredients.map((one) => ({ ...one, role: "garnish" as const }));
+  expect(inferUses({ ...source, ingredients: stated })[0]?.role).toBe("garnish");
 });

@@ -109,7 +109,7 @@ function isIngredient(words: Words, from: number, to: number): boolean {
   return !around.some((text) => lists.measuring.has(text));
 }
 
-/** What is told by the words behind a number: "39.8C", "7 weeks old", "sick 8 times", "30 paracetamol". */
+/** What is stated by the words behind a number: "39.8C", "7 weeks old", "sick 8 times", "30 paracetamol". */
 function readCounted(words: Words, at: number): Figure[] {
   const value = valueAt(words, at) ?? 0;
   const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;

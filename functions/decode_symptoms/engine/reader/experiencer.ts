@@ -2,7 +2,7 @@ import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../s
 import type { SymptomSubject } from "../symptom-event.ts";
 import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
-import { findQuotes, findStories, isOfStory, type Told } from "./stories.ts";
+import { findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -17,7 +17,7 @@ type Experiencers = {
 };
 
 /** A report with its persons. */
-type Scene = Told & {
+type Scene = Stated & {
   readonly passage: Passage;
   readonly cast: Cast;
 };

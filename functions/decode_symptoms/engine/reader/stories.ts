@@ -4,7 +4,7 @@ import peopleData from "./wording/people.json" with { type: "json" };
 
 const people = compileWordLists(peopleData);
 /** What a report says of stories: the quoted words of a sentence, and the sentences on a story. */
-export type Told = { readonly quotes: ReadonlyMap<number, Range>; readonly stories: ReadonlySet<number> };
+export type Stated = { readonly quotes: ReadonlyMap<number, Range>; readonly stories: ReadonlySet<number> };
 
 const quoteMarks = new Set(['"', "\u201c", "\u201d", "\u00ab", "\u00bb"]);
 
@@ -23,12 +23,12 @@ export function findQuotes({ words, sentences }: Passage): Map<number, Range> {
 
 /** The sentences on films and books, by number. */
 export function findStories({ words, sentenceAt }: Passage): Set<number> {
-  const told = words.flatMap(({ text }, at) => (people.stories.has(text) ? [sentenceAt[at] ?? -1] : []));
-  return new Set(told);
+  const stated = words.flatMap(({ text }, at) => (people.stories.has(text) ? [sentenceAt[at] ?? -1] : []));
+  return new Set(stated);
 }
 
 /** Whether a symptom is one of a story: quoted, or of another in a sentence on a film ("in the film a man coughs up blood"). */
-export function isOfStory(passage: Passage, { quotes, stories }: Told, { from }: Mention): boolean {
+export function isOfStory(passage: Passage, { quotes, stories }: Stated, { from }: Mention): boolean {
   const sentence = passage.sentenceAt[from] ?? -1;
   const quote = quotes.get(sentence);
   if (quote !== undefined && from > quote.from && from < quote.to) return true;

@@ -4,7 +4,7 @@ import symptomData from "./data/symptoms.json" with { type: "json" };
 
 const shortest = 6;
 
-/** The words of the names of symptoms, sites and complaints that are long enough to be told from others when misspelt. */
+/** The words of the names of symptoms, sites and complaints that are long enough to be stated from others when misspelt. */
 export const vocabularyWords: ReadonlySet<string> = new Set(
   [
     ...symptomData.symptoms.flatMap(({ label, names, felt, had }) => [label, ...names, ...felt, ...had]),

@@ -47,8 +47,8 @@ function cookApart(
   if (!others.some((name) => names(heat.text, lastWord(name)))) return null;
   const [left] = rewriteSteps([step], [{ from: food, alsoCalled: [], to: null }], others);
   const alone = { ...heat, start: 0, end: heat.text.length, text: heat.text };
-  const told = changeStep(heat.text, [alone], dish, wish);
-  return [...(left === undefined ? [] : [left]), `${told.replace(/[.\s]*$/, "")}.`];
+  const stated = changeStep(heat.text, [alone], dish, wish);
+  return [...(left === undefined ? [] : [left]), `${stated.replace(/[.\s]*$/, "")}.`];
 }
 
 /** A batter may be fried or baked; it is not steamed, simmered or put in a slow cooker. */
@@ -77,9 +77,9 @@ function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish
   return heats.toReversed().reduce((text, heat) => {
     const food = foodOf(heat, dish, wish);
     const grams = dish.foods.find(({ name }) => name === food.name)?.grams ?? 500;
-    const told = wordHeat(wish.method, heat, { food: food.name, isNamed: food.isNamed, grams });
+    const stated = wordHeat(wish.method, heat, { food: food.name, isNamed: food.isNamed, grams });
     const isFirst = /(?:^|[.!?]\s)$/.test(text.slice(0, heat.start));
-    const worded = isFirst ? told.slice(0, 1).toUpperCase() + told.slice(1) : told;
+    const worded = isFirst ? stated.slice(0, 1).toUpperCase() + stated.slice(1) : stated;
     const rest = text.slice(heat.end);
     const isDone = /^[^.]*\buntil\b/.test(rest) || !/^(?:air_fryer|oven|pan|grill)$/.test(wish.method);
     return (

@@ -11,7 +11,7 @@ export type Heat = {
   readonly start: number;
   readonly end: number;
   readonly kind: HeatName;
-  /** Null where the step tells no time. */
+  /** Null where the step says no time. */
   readonly minutes: number | null;
   readonly celsius: number | null;
   readonly text: string;
@@ -55,31 +55,31 @@ export function listHeats(steps: readonly string[]): Heat[] {
 function readHeat(step: string, at: number, kind: HeatName, match: RegExpExecArray): Heat {
   const start = match.index;
   const rest = tail.exec(step.slice(start))?.[0] ?? match[0];
-  const told = time.exec(rest);
+  const stated = time.exec(rest);
   const next = /,? (?:and|then) (?!cook|stir)|, (?=\p{L})/u.exec(rest)?.index ?? rest.length;
-  const length = told === null ? next : told.index + told[0].length;
+  const length = stated === null ? next : stated.index + stated[0].length;
   const text = rest.slice(0, length);
   return {
     step: at,
     start,
     end: start + length,
     kind,
-    minutes: minutesOf(told),
+    minutes: minutesOf(stated),
     celsius: toCelsius(degrees.exec(text)),
     text,
   };
 }
 
-function minutesOf(told: RegExpExecArray | null): number | null {
-  if (told === null) return null;
-  const value = readFigure(told[2] ?? told[1] ?? "");
-  return /^h/i.test(told[3] ?? "") ? value * hour : value;
+function minutesOf(stated: RegExpExecArray | null): number | null {
+  if (stated === null) return null;
+  const value = readFigure(stated[2] ?? stated[1] ?? "");
+  return /^h/i.test(stated[3] ?? "") ? value * hour : value;
 }
 
-function toCelsius(told: RegExpExecArray | null): number | null {
-  if (told === null) return null;
-  const value = Number(told[1]);
-  return told[2]?.toUpperCase() === "F" ? Math.round(((value - 32) * 5) / 9 / 5) * 5 : value;
+function toCelsius(stated: RegExpExecArray | null): number | null {
+  if (stated === null) return null;
+  const value = Number(stated[1]);
+  return stated[2]?.toUpperCase() === "F" ? Math.round(((value - 32) * 5) / 9 / 5) * 5 : value;
 }
 
 function overlaps(one: Heat, other: Heat): boolean {

@@ -27,13 +27,13 @@ export function wordHeat(method: MethodName, heat: Heat, { food, isNamed, grams 
     return `grill${lead} over medium heat for ${row.grill.minutes} minutes, turning halfway`;
   const { celsius = 190, minutes } = ofAir(method, heat, row);
   const fahrenheit = Math.round((celsius * 9) / 5 / quarter) * quarter + 32;
-  const heatTold = `at ${celsius}°C (${Math.round(fahrenheit / quarter) * quarter}°F) for ${minutes} minutes`;
+  const heatStated = `at ${celsius}°C (${Math.round(fahrenheit / quarter) * quarter}°F) for ${minutes} minutes`;
   return method === "oven"
-    ? `bake${lead} on a lined tray ${heatTold}, turning once`
-    : `air-fry${lead} in a single layer ${heatTold}, turning once`;
+    ? `bake${lead} on a lined tray ${heatStated}, turning once`
+    : `air-fry${lead} in a single layer ${heatStated}, turning once`;
 }
 
-/** How one tells that a food is done. */
+/** How one says that a food is done. */
 export function doneOf(food: string): string {
   return rowOf(food).done;
 }
@@ -57,11 +57,11 @@ function wordPressure(minutes: number): string {
 
 function wordMicrowave({ kind, minutes }: Heat, lead: string, grams: number): string {
   const isPlain = kind === "boil" || kind === "steam";
-  const told = isPlain
+  const stated = isPlain
     ? Math.max(3, Math.round((grams / 500) * data.microwaveMinutesPer500g))
     : Math.max(3, Math.round((minutes ?? 15) * data.microwaveShare));
   const water = isPlain ? " with 3 tablespoons of water" : "";
-  return `microwave${lead} in a covered bowl${water} at 800 W for ${told} minutes, stirring halfway, until steaming hot all through`;
+  return `microwave${lead} in a covered bowl${water} at 800 W for ${stated} minutes, stirring halfway, until steaming hot all through`;
 }
 
 function rowOf(food: string): Row {

@@ -16,7 +16,7 @@ export type NamedSwap = {
   readonly isBanned?: boolean | undefined;
 };
 
-/** Swaps that one phrase tells, and where it ends. */
+/** Swaps that one phrase says, and where it ends. */
 export type FoundSwaps = {
   readonly swaps: readonly NamedSwap[];
   readonly end: number;
@@ -35,15 +35,15 @@ export function pairSwaps(
   to: SwapFood | null,
   end: number,
 ): FoundSwaps | null {
-  const told = nameCut(tellReplacement(reading, to), from[0] ?? null);
-  const amount = told === null || to === null || to.measured === to.text ? {} : { amount: to.measured };
+  const stated = nameCut(tellReplacement(reading, to), from[0] ?? null);
+  const amount = stated === null || to === null || to.measured === to.text ? {} : { amount: to.measured };
   const swaps = from.flatMap((food) =>
     food === null
       ? []
       : [
           {
             from: food.text,
-            to: told,
+            to: stated,
             ...(food.share === undefined ? {} : { share: food.share }),
             ...amount,
           },
@@ -53,10 +53,10 @@ export function pairSwaps(
 }
 
 /** "Thighs not a whole chicken" are those of the chicken. */
-function nameCut(told: string | null, from: SwapFood | null): string | null {
-  const isCut = told?.split(" ").every((word) => cuts.has(word.toLowerCase())) === true;
+function nameCut(stated: string | null, from: SwapFood | null): string | null {
+  const isCut = stated?.split(" ").every((word) => cuts.has(word.toLowerCase())) === true;
   const animal = animals.exec(from?.text ?? "")?.[0];
-  return isCut && animal !== undefined ? `${animal.toLowerCase()} ${told}` : told;
+  return isCut && animal !== undefined ? `${animal.toLowerCase()} ${stated}` : stated;
 }
 
 /** Foods from a place on that go without a word of what comes; words that are no food ("no time") are none. */

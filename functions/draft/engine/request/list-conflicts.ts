@@ -1,18 +1,18 @@
-import type { SensoryGoal, ToldNeeds, ToldRules } from "../../../../shared/domain/constraints/mod.ts";
+import type { SensoryGoal, StatedNeeds, StatedRules } from "../../../../shared/domain/constraints/mod.ts";
 import type { UnmetWish } from "../substitution/edited-recipe.ts";
 
 /** What fields decide, and what the text asks for. */
 type Sides = {
-  readonly told: ToldNeeds;
-  readonly rules: ToldRules;
+  readonly stated: StatedNeeds;
+  readonly rules: StatedRules;
   readonly ofFields: readonly SensoryGoal[];
   readonly ofText: readonly SensoryGoal[];
 };
 
 /** Wishes of the text that a field overrules: another diet, the opposite of a wanted taste. */
-export function listConflicts({ told, rules, ofFields, ofText }: Sides): UnmetWish[] {
+export function listConflicts({ stated, rules, ofFields, ofText }: Sides): UnmetWish[] {
   const kept = new Set(rules.diets.map(({ rule }) => rule));
-  const diets = told.text.diets
+  const diets = stated.text.diets
     .filter((diet) => !kept.has(diet))
     .map((diet) => overrule(diet.replaceAll("_", " "), "diet"));
   const tastes = ofText

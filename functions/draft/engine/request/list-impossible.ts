@@ -1,11 +1,11 @@
-import type { ToldNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import type { StatedNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import type { UnmetWish } from "../substitution/edited-recipe.ts";
 
 /** What a source says of itself. */
 type Source = { readonly title: string | null; readonly totalMinutes: number | null };
 
 /** Wishes that are understood and that no edit of a recipe can meet: another cuisine, less time. */
-export function listImpossible({ text }: ToldNeeds, { title, totalMinutes }: Source): UnmetWish[] {
+export function listImpossible({ text }: StatedNeeds, { title, totalMinutes }: Source): UnmetWish[] {
   const named = (title ?? "").toLowerCase();
   const cuisines = text.cuisines
     .filter((cuisine) => !named.includes(cuisine.toLowerCase()))

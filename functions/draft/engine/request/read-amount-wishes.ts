@@ -15,7 +15,7 @@ import { swapFoodAt } from "./swap-phrases.ts";
 export type AmountWish = {
   readonly food: string;
   readonly direction: "more" | "less";
-  /** By how much its amount is multiplied; null where only more or less is told. */
+  /** By how much its amount is multiplied; null where only more or less is stated. */
   readonly factor: number | null;
 };
 
@@ -45,11 +45,11 @@ export function readAmountWishes(reading: Reading): AmountWish[] {
   const wishes: AmountWish[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const cue = phraseAt(directions, reading, at);
-    const told =
+    const stated =
       readMultiple(reading, at) ??
       readExchangedCount(reading, at) ??
       (cue === null ? null : readDirected(reading, cue));
-    if (told !== null) wishes.push(told);
+    if (stated !== null) wishes.push(stated);
     if (cue !== null) at = cue.end - 1;
   }
   return wishes;

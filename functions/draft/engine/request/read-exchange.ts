@@ -25,11 +25,11 @@ export function readExchange(reading: Reading, at: number): FoundSwaps | null {
   const from = swapFoodsAt(reading, wordAt(reading, verb.end) === ":" ? verb.end + 1 : verb.end);
   const last = from.at(-1);
   if (last === undefined) return null;
-  const isTold = toWords.has(wordAt(reading, last.end));
-  if (!isTold && !openVerbs.some((stem) => verb.text.startsWith(stem))) return null;
-  const pairs = isTold ? pairLists(reading, from, last.end + 1) : null;
+  const isStated = toWords.has(wordAt(reading, last.end));
+  if (!isStated && !openVerbs.some((stem) => verb.text.startsWith(stem))) return null;
+  const pairs = isStated ? pairLists(reading, from, last.end + 1) : null;
   if (pairs !== null) return pairs;
-  const to = isTold ? swapFoodAt(reading, last.end + 1) : null;
+  const to = isStated ? swapFoodAt(reading, last.end + 1) : null;
   const first = pairSwaps(reading, from, to, to?.end ?? last.end);
   return first === null || to === null ? first : withFurther(reading, first);
 }
@@ -72,7 +72,7 @@ function isClauseEnd(reading: Reading, at: number): boolean {
   return isBreak(reading, at) || ["please", "and", "pls"].includes(wordAt(reading, at));
 }
 
-/** "Substitute turkey for the beef": what the recipe has stands behind, unless its article or "with" tells otherwise. */
+/** "Substitute turkey for the beef": what the recipe has stands behind, unless its article or "with" says otherwise. */
 export function readSubstitute(reading: Reading, at: number): FoundSwaps | null {
   const verb = phraseAt(either, reading, at);
   const one = verb === null ? null : swapFoodAt(reading, verb.end);

@@ -17,7 +17,7 @@ export type Offer = {
   readonly share?: number | undefined;
   /** What the clause before leaves out, whose place it may take. */
   readonly insteadOf?: string | undefined;
-  /** With the amount that is told: "a pinch of cinnamon". */
+  /** With the amount that is stated: "a pinch of cinnamon". */
   readonly measured: string;
   /** What would do as well: "trout or any other fish". */
   readonly others: readonly string[];

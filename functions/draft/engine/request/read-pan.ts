@@ -29,8 +29,8 @@ export function readPan(asked: string, steps: readonly string[]): PanWish | null
   const own = steps.map((step) => sizeOf(sizedVessel.exec(step))).find((one) => one !== null) ?? null;
   const isFromTo = changed.test(clause) && second !== undefined;
   const wanted = isFromTo ? second : first;
-  const told = isFromTo ? first : exchanged.test(clause) ? second : undefined;
-  const before = own ?? told;
+  const stated = isFromTo ? first : exchanged.test(clause) ? second : undefined;
+  const before = own ?? stated;
   if (wanted === undefined || before === undefined || before === null) return null;
   const factor = wanted.areaCm2 / before.areaCm2;
   if (factor > most || factor < 1 / most) return null;

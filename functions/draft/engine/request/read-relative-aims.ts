@@ -47,8 +47,8 @@ function toAim(words: string, name: string, factor: number | null): RelativeAim[
   return compoundId === undefined || factor === null ? [] : [{ compoundId, factor, words }];
 }
 
-function factorOf(told: string, isLess: boolean): number | null {
-  const plain = told.toLowerCase().trim();
+function factorOf(stated: string, isLess: boolean): number | null {
+  const plain = stated.toLowerCase().trim();
   const part = fractions.get(plain) ?? Number.parseFloat(plain.replace(",", ".")) / hundred;
   if (!Number.isFinite(part) || part <= 0 || (isLess && part >= 1)) return null;
   return isLess ? 1 - part : 1 + part;

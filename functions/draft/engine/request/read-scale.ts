@@ -33,7 +33,7 @@ const bare = new RegExp(
   "iu",
 );
 /** "Serves 4", "2 people". */
-const yieldTold = new RegExp(
+const yieldStated = new RegExp(
   `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe) )?(?:(?:serves|makes|feeds|for) )?${number}(?: (?:${units}))?[.!]*$`,
   "iu",
 );
@@ -54,7 +54,7 @@ export function readScale(reading: Reading): ScaleRequest {
   return { servings: readServings(reading), factor: readFactor(reading) };
 }
 
-/** "Serves 4" tells what a recipe makes; a wish has a verb or "for" before the number. */
+/** "Serves 4" says what a recipe makes; a wish has a verb or "for" before the number. */
 function readServings(reading: Reading): number | null {
   if (alone.test(reading.text)) return 1;
   const bareCount = countOf(bare, reading.text) ?? countOf(ofUs, reading.text);
@@ -74,13 +74,13 @@ function readServings(reading: Reading): number | null {
 }
 
 /** How many a clause of the request says that the recipe makes: "serves 4", "2 people"; null where it says more or nothing. */
-export function readYieldTold(clause: string): number | null {
-  return countOf(yieldTold, clause);
+export function readYieldStated(clause: string): number | null {
+  return countOf(yieldStated, clause);
 }
 
 function countOf(pattern: RegExp, text: string): number | null {
-  const told = pattern.exec(text.trim())?.[1];
-  const value = told === undefined ? null : readNumberText(told);
+  const stated = pattern.exec(text.trim())?.[1];
+  const value = stated === undefined ? null : readNumberText(stated);
   return value !== null && value >= 1 && value <= mostServings ? value : null;
 }
 

@@ -1,8 +1,11 @@
-import { resolveAvoided, type ToldNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import { resolveAvoided, type StatedNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import { type FieldIssue, fieldError } from "../../../../shared/platform/kernel/mod.ts";
 
 /** Throws for foods to leave out that are not known: nothing that somebody must not eat is left to chance. */
-export function requireKnownFoods(avoidedFoods: readonly string[], { restrictions, text }: ToldNeeds): void {
+export function requireKnownFoods(
+  avoidedFoods: readonly string[],
+  { restrictions, text }: StatedNeeds,
+): void {
   const ofField = avoidedFoods.flatMap((words, at) => findUnknown(words, `avoided_foods[${at}]`));
   const ofRestrictions = restrictions.flatMap(({ avoided }, at) =>
     avoided.flatMap((food) => findUnknown(food.text, `restrictions[${at}]`)),

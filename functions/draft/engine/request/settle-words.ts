@@ -56,7 +56,7 @@ export function settleWords(text: string): string {
     .replace(bareInstead, "instead of ")
     .replace(placeBetween, "")
     .replace(amountBehind, "$2 $1")
-    .replace(amountOfSwap, (_, food: string, other: string, told: string) => measure(food, told) + other)
+    .replace(amountOfSwap, (_, food: string, other: string, stated: string) => measure(food, stated) + other)
     .replace(
       amountLast,
       (_, food: string, place = "", ...[plain, aside]: (string | undefined)[]) =>
@@ -77,9 +77,9 @@ function measure(food: string, amount: string): string {
 }
 
 function nameBounds(text: string): string {
-  return text.replace(bareBound, (told, bound: string, at: number) => {
+  return text.replace(bareBound, (stated, bound: string, at: number) => {
     const named = [...text.slice(0, at).matchAll(nutrient)].at(-1)?.[1];
-    return named === undefined ? told : `${bound} ${named}`;
+    return named === undefined ? stated : `${bound} ${named}`;
   });
 }
 

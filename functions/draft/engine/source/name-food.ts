@@ -40,8 +40,8 @@ type NamedFood = {
  */
 export function nameFood(name: string, forms: readonly string[] = []): NamedFood | null {
   if (isAbsent(name)) return null;
-  const told = reread(name);
-  return readTerms(told, normaliseTerms(told), forms) ?? readCorrected(told, forms);
+  const stated = reread(name);
+  return readTerms(stated, normaliseTerms(stated), forms) ?? readCorrected(stated, forms);
 }
 
 /** A name whose misspelt words are mended: "ckicken", "cinamon". */
@@ -77,7 +77,7 @@ export function isAbsent(name: string): boolean {
   return [terms, naming].some((list) => absentFoods.has([...new Set(list)].sort().join(" ")));
 }
 
-// A teaspoon tells a dried herb, but no dried milk.
+// A teaspoon says a dried herb, but no dried milk.
 function isOfForm(form: string, food: PantryFood): boolean {
   return form !== "dried" || food.shelf === "spices";
 }
@@ -90,10 +90,10 @@ function isFiller(term: string): boolean {
 function findDescribed(terms: readonly string[], implied: readonly string[]): NamedFood | null {
   const forms = implied.filter((form) => formGains.has(form));
   const heads = headsOf(terms);
-  const told = new Set([...terms, ...forms]);
+  const stated = new Set([...terms, ...forms]);
   let best: { entry: PantryName; score: number; isLoose: boolean } | null = null;
   for (const entry of new Set([...terms, ...forms].flatMap((term) => listPantryNames(term)))) {
-    if (!entry.terms.every((term) => told.has(term)) || !heads.some((head) => entry.terms.includes(head)))
+    if (!entry.terms.every((term) => stated.has(term)) || !heads.some((head) => entry.terms.includes(head)))
       continue;
     if (
       forms.some((form) => !terms.includes(form) && entry.terms.includes(form) && !isOfForm(form, entry.food))
@@ -142,7 +142,7 @@ function headsOf(terms: readonly string[]): string[] {
   return heads;
 }
 
-/** True when a word that the name leaves unread tells another food or form: the walnut of "walnut butter". */
+/** True when a word that the name leaves unread says another food or form: the walnut of "walnut butter". */
 function disregardsFood({ terms: named, food }: PantryName, terms: readonly string[]): boolean {
   const others = terms.filter((term) => !named.includes(term));
   if (others.some((term) => formTerms.has(term))) return true;

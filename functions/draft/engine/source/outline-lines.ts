@@ -122,8 +122,8 @@ export function listLineQueries(outlines: readonly LineOutline[]): string[][] {
 
 /** A typed ingredient in words: "2 tbsp butter", "4 eggs". */
 function wordTypedLine({ name, quantity, unit }: TypedLine): string {
-  const told = unit && !bareUnits.test(unit.trim()) ? unit : "";
-  return [quantity ?? "", told, name].filter((part) => part !== "").join(" ");
+  const stated = unit && !bareUnits.test(unit.trim()) ? unit : "";
+  return [quantity ?? "", stated, name].filter((part) => part !== "").join(" ");
 }
 
 /** An ingredient in fields as the line it stands for; a name without quantity may tell its own amount. */

@@ -22,8 +22,8 @@ export type ReadLine = {
   readonly food: FoodCandidate | null;
   readonly grams: number;
   /** False when the grams are the usual ones of a recipe that leaves the amount open. */
-  readonly isAmountTold: boolean;
-  /** "3 tablespoons", "2 large", "1 can (400 g)"; null when the line tells grams or nothing. */
+  readonly isAmountStated: boolean;
+  /** "3 tablespoons", "2 large", "1 can (400 g)"; null when the line says grams or nothing. */
   readonly measure: string | null;
   readonly quantity: number | null;
   /** Singular unit word; null for a bare count. */
@@ -51,7 +51,7 @@ export function readLines(outlines: readonly LineOutline[], found: FoundFoods): 
 function readLine(outline: LineOutline, food: FoodCandidate | null): ReadLine {
   const { line, text, name, parsed } = outline;
   const { quantity, unit, preparation, isOptional, purpose } = parsed;
-  const { grams, isAmountTold } = weighLine(outline, food);
+  const { grams, isAmountStated } = weighLine(outline, food);
   const measure = wordMeasure(parsed);
   return {
     line,
@@ -59,7 +59,7 @@ function readLine(outline: LineOutline, food: FoodCandidate | null): ReadLine {
     name,
     food,
     grams,
-    isAmountTold,
+    isAmountStated,
     measure,
     quantity,
     unit,

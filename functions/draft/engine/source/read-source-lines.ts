@@ -27,12 +27,12 @@ type SourceLines = {
 
 /** The lines of a recipe, and the foods that the words of swaps and additions mean; one database call. */
 export async function readSourceLines(
-  told: Brief,
+  stated: Brief,
   catalogue: Pick<Catalogue, "findFoods">,
 ): Promise<SourceLines> {
-  const outlines = outlineLines(told.source.lines.map(toLine));
+  const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeParts(placeOffers(placeAmounts(told, names), names), outlines);
+  const brief = placeParts(placeOffers(placeAmounts(stated, names), names), outlines);
   const wanted = listWanted(brief, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
   const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
@@ -63,8 +63,8 @@ function listWanted({ edits }: Brief, outlines: readonly LineOutline[]): { to: s
   });
 }
 
-function toNamed({ name, food, grams, isAmountTold, measure, preparation }: ReadLine): Found<NamedFood> {
-  return { name, food, grams: isAmountTold ? grams : null, measure, preparation };
+function toNamed({ name, food, grams, isAmountStated, measure, preparation }: ReadLine): Found<NamedFood> {
+  return { name, food, grams: isAmountStated ? grams : null, measure, preparation };
 }
 
 /** "Extra garlic" for a dish without any adds some. */
@@ -105,7 +105,7 @@ function placeOffers(brief: Brief, names: readonly string[]): Brief {
   };
 }
 
-/** "Skip the frosting" leaves out its lines; a part that nothing tells apart is reported. */
+/** "Skip the frosting" leaves out its lines; a part that nothing says apart is reported. */
 function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const { edits, source } = brief;
   const named = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));

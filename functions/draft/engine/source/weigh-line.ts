@@ -3,7 +3,7 @@ import densities from "./data/densities.json" with { type: "json" };
 import usual from "./data/usual-amounts.json" with { type: "json" };
 import type { LineOutline } from "./line-outline.ts";
 import { canUnits } from "./line-words.ts";
-import { readToldAmount } from "./told-amount.ts";
+import { readStatedAmount } from "./stated-amount.ts";
 import { weighPiece, wordsOf } from "./weigh-piece.ts";
 
 const foodGrams = new Map(Object.entries(usual.foods));
@@ -23,27 +23,28 @@ const drainedShelves = new Set(["legumes", "vegetables", "fruit"]);
 
 const poured = /\b(?:drained|rinsed|strained)\b/;
 
-/** Grams of an ingredient, and whether the line tells them. */
+/** Grams of an ingredient, and whether the line says them. */
 type LineWeight = {
   readonly grams: number;
-  readonly isAmountTold: boolean;
+  readonly isAmountStated: boolean;
 };
 
 const waterDensity = 1;
 const ownDensities = new Map(Object.entries(densities.gramsPerMl));
 
-/** Grams of what a line tells of a food; without amount the usual ones of a recipe for four. */
+/** Grams of what a line says of a food; without amount the usual ones of a recipe for four. */
 export function weighLine(outline: LineOutline, food: FoodCandidate | null): LineWeight {
-  const told = readToldAmount(outline.parsed);
-  if (told.kind === "none") return { grams: guessGrams(outline, food), isAmountTold: false };
-  if (told.kind === "grams") return weighed(told.grams * (isDrained(outline) ? drainedShare : 1), outline);
-  if (told.kind === "volume") return weighed(weighVolume(told, outline, food), outline);
-  const each = weighPiece(told.unit, outline, food);
-  return weighed(each * told.count, outline);
+  const stated = readStatedAmount(outline.parsed);
+  if (stated.kind === "none") return { grams: guessGrams(outline, food), isAmountStated: false };
+  if (stated.kind === "grams")
+    return weighed(stated.grams * (isDrained(outline) ? drainedShare : 1), outline);
+  if (stated.kind === "volume") return weighed(weighVolume(stated, outline, food), outline);
+  const each = weighPiece(stated.unit, outline, food);
+  return weighed(each * stated.count, outline);
 }
 
 function weighed(grams: number, { share }: LineOutline): LineWeight {
-  return { grams: roundGrams(grams * share), isAmountTold: true };
+  return { grams: roundGrams(grams * share), isAmountStated: true };
 }
 
 function weighVolume(
@@ -68,7 +69,7 @@ const oneMeasure: Omit<Measure, "kind"> = {
   isShare: false,
 };
 
-/** Grams as they are told: a tenth of a gram, a hundredth below one gram. */
+/** Grams as they are stated: a tenth of a gram, a hundredth below one gram. */
 function roundGrams(grams: number): number {
   return grams < 1 ? Math.round(grams * 100) / 100 : Math.round(grams * 10) / 10;
 }

@@ -18,7 +18,7 @@ const plurals = new Map([
   ["dozen", "dozen"],
 ]);
 
-/** A line's first measure as a cook reads it: "1 1/2 cups", "2 large", "1 can (400 g)"; null when it is in grams or untold. */
+/** A line's first measure as a cook reads it: "1 1/2 cups", "2 large", "1 can (400 g)"; null when it is in grams or not stated. */
 export function wordMeasure(line: IngredientLine): string | null {
   const { quantity, quantityMax, unit, size, each, plus } = line;
   if (quantity === null && unit === null) return null;

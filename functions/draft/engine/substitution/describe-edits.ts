@@ -16,7 +16,7 @@ type Outcome = {
   readonly rulebook: Rulebook;
 };
 
-/** The edited recipe as it is told: ingredients, steps, what changed and what to mind. */
+/** The edited recipe as it is stated: ingredients, steps, what changed and what to mind. */
 export function describeEdits({ title, steps, ingredients }: SourceRecipe, outcome: Outcome): EditedRecipe {
   const { lines, added, unmet } = outcome;
   const own = lines.flatMap((line) => line.parts.map((part) => toIngredient(part, line)));

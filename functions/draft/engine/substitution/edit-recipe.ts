@@ -43,7 +43,7 @@ type Bounded = {
 
 /**
  * The recipe as the edits want it: swaps first, then what diets, conditions and allergies rule out, then aims, tastes and
- * bounds. The final recipe holds no food that is out: what nothing can replace is removed, and told where it was the dish.
+ * bounds. The final recipe holds no food that is out: what nothing can replace is removed, and stated where it was the dish.
  */
 export function editRecipe(
   recipe: SourceRecipe,
@@ -108,7 +108,7 @@ function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): L
 const askedSwap = /^asked for: .+ instead of /;
 const baseShare = 0.3;
 
-/** What a dish mostly is cannot just go: that it had to is told, but for what was asked to be left out. */
+/** What a dish mostly is cannot just go: that it had to is stated, but for what was asked to be left out. */
 function tellLost(
   lines: readonly Line[],
   { ingredients }: SourceRecipe,

@@ -32,7 +32,7 @@ export type PortionLimit = {
   readonly compoundId: number;
   readonly operator: "<" | "<=" | ">" | ">=" | "=";
   readonly threshold: number;
-  /** The compound in words ("sodium") and its unit; without them it is told by its id. */
+  /** The compound in words ("sodium") and its unit; without them it is stated by its id. */
   readonly what?: string | undefined;
   readonly unit?: string | undefined;
   /** As the request words it: "double the protein". */

@@ -31,7 +31,7 @@ type Swapping = {
   readonly isNeeded: (line: Line) => boolean;
 };
 
-/** Does the ordered swaps; what names no ingredient or breaks a rule is told as unmet. */
+/** Does the ordered swaps; what names no ingredient or breaks a rule is stated as unmet. */
 export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: Line[]; unmet: UnmetWish[] } {
   const unmet: UnmetWish[] = [];
   let current = lines.map((line) => dropOfPart(line, swapping.edits));

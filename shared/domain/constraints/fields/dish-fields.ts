@@ -10,12 +10,12 @@ const words = textOfAtMost(most.words);
 /** A list of short texts. */
 export const wordsField = z.array(words).max(most.entries);
 
-const told = dietNames.map((name) => name.replaceAll("_", "-")).join(", ");
+const stated = dietNames.map((name) => name.replaceAll("_", "-")).join(", ");
 
 /** One diet or several, each known. */
 export const dietField = listOf(
-  words.refine((name) => findDiet(name) !== null, `is not a known diet; known diets: ${told}`),
-).describe(`One diet or several: ${told}; case, hyphens and UK or US spelling do not matter`);
+  words.refine((name) => findDiet(name) !== null, `is not a known diet; known diets: ${stated}`),
+).describe(`One diet or several: ${stated}; case, hyphens and UK or US spelling do not matter`);
 
 const knownConditions = conditionNames.map((name) => name.replaceAll("_", " ")).join(", ");
 

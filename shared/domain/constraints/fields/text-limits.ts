@@ -2,7 +2,7 @@ import { findCompoundById } from "../../composition/mod.ts";
 import { compoundIds } from "../../nutrition/mod.ts";
 import type { NamedLimit } from "../needs/needs.ts";
 import type { DishLimit } from "../rules/dish-limit.ts";
-import type { ToldNeeds } from "../rules/read-told-needs.ts";
+import type { StatedNeeds } from "../rules/read-stated-needs.ts";
 import type { CompoundFilter } from "./dish-fields.ts";
 import { findFilteredCompound } from "./filtered-compound.ts";
 
@@ -10,7 +10,7 @@ const weight = 20;
 
 /** Bounds that the words of the text and of the entries of fields set; a filter for the same compound replaces them. */
 export function toTextLimits(
-  { restrictions, preferences, text }: ToldNeeds,
+  { restrictions, preferences, text }: StatedNeeds,
   filters: readonly CompoundFilter[],
   isPlan: boolean,
 ): DishLimit[] {

@@ -74,7 +74,7 @@ export function limitsOfRule(named: NamedRule): SexedLimit[] {
   return rows.map((row) => toLimit(named, row));
 }
 
-/** What dishes made for a rule go without beyond what it forbids, the diets it follows and what is to be told. */
+/** What dishes made for a rule go without beyond what it forbids, the diets it follows and what is to be stated. */
 export function designRuleOf(named: NamedRule): Omit<DesignRule, "sets" | "limits"> | null {
   return rules.get(keyOf(named)) ?? null;
 }

@@ -25,12 +25,12 @@ export function listRuleLimits({ diets, conditions, gender }: RuledEater): Settl
       return limits.filter((limit) => concerns(limit, gender, limits)).map(withoutGender);
     }),
   );
-  const told = rules.flatMap((rule) => {
+  const stated = rules.flatMap((rule) => {
     const notice = designRuleOf(rule)?.notice ?? null;
     return notice === null ? [] : [`${labelOf(rule)}: ${notice}`];
   });
   const care = conditions.length > 0 ? [conditionNotice] : [];
-  return { ...settled, notices: [...care, ...told, ...settled.notices] };
+  return { ...settled, notices: [...care, ...stated, ...settled.notices] };
 }
 
 function concerns(limit: SexedLimit, gender: RuledEater["gender"], all: readonly SexedLimit[]): boolean {

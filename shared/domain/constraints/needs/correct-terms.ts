@@ -15,7 +15,7 @@ const byShape = Map.groupBy(
   (term) => term[0] ?? "",
 );
 
-/** Tokens whose long words are one slip away from exactly one word that needs are told in, put right. */
+/** Tokens whose long words are one slip away from exactly one word that needs are stated in, put right. */
 export function correctTerms(tokens: readonly NeedToken[]): NeedToken[] {
   return tokens.map((token) => {
     const term = token.kind === "word" ? correct(token.term) : token.term;

@@ -28,7 +28,7 @@ export type NamedGoal = {
   readonly weight: number;
 };
 
-/** A bound on a compound in the compound's own unit (salt is told as sodium, kJ as kcal). */
+/** A bound on a compound in the compound's own unit (salt is stated as sodium, kJ as kcal). */
 export type NamedLimit = {
   readonly compoundId: number;
   /** Fibre is not counted: "net carbs". */

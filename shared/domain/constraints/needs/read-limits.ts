@@ -8,10 +8,10 @@ import { isBreak, markUsed, type Reading, wordAt } from "./reading.ts";
 type Operator = NamedLimit["operator"];
 
 const before = indexNeeds(
-  Object.entries(words.before).map(([cue, told]) => [cue, readOperator(told)] as const),
+  Object.entries(words.before).map(([cue, stated]) => [cue, readOperator(stated)] as const),
 );
 const after = indexNeeds(
-  Object.entries(words.after).map(([cue, told]) => [cue, readOperator(told)] as const),
+  Object.entries(words.after).map(([cue, stated]) => [cue, readOperator(stated)] as const),
 );
 const scopes = indexNeeds([
   ...words.day.map((cue) => [cue, "day"] as const),
@@ -88,7 +88,7 @@ function toLimit(amount: LimitAmount, operator: Operator, scope: NamedLimit["sco
   return { compoundId, isNet, operator, threshold: Math.round(threshold * 1e6) / 1e6, unit, scope };
 }
 
-function readOperator(told: string): Operator {
-  if (told === "<" || told === "<=" || told === ">" || told === ">=" || told === "=") return told;
-  throw new Error(`Cannot read limit words: unknown operator ${told}`);
+function readOperator(stated: string): Operator {
+  if (stated === "<" || stated === "<=" || stated === ">" || stated === ">=" || stated === "=") return stated;
+  throw new Error(`Cannot read limit words: unknown operator ${stated}`);
 }

@@ -31,12 +31,12 @@ export function readPlanWords(reading: Reading): PlanWords {
       markUnderstood(reading, start, end);
       return meaning;
     });
-  const told = new Set(find(genders));
-  const [gender = null] = told;
+  const stated = new Set(find(genders));
+  const [gender = null] = stated;
   return {
     mealTypes: [...new Set(find(mealTypes))],
     cuisines: [...new Set(find(cuisines))],
-    gender: told.size === 1 ? gender : null,
+    gender: stated.size === 1 ? gender : null,
     wanted: readWanted(reading),
   };
 }

@@ -1,11 +1,11 @@
 import { listRuleLimits } from "../limits/list-rule-limits.ts";
 import type { LimitPlace, RuleLimit } from "../limits/rule-limit.ts";
 import type { DishLimit } from "./dish-limit.ts";
-import type { ToldRules } from "./told-rules.ts";
+import type { StatedRules } from "./stated-rules.ts";
 
 /** The bounds that diets and conditions set for a recipe or for a plan, and what an answer says with them. */
 export function listDishLimits(
-  { diets, conditions }: ToldRules,
+  { diets, conditions }: StatedRules,
   { gender, isPlan }: { gender: "male" | "female" | null; isPlan: boolean },
 ): { limits: DishLimit[]; notices: readonly string[] } {
   const settled = listRuleLimits({

@@ -11,7 +11,7 @@ import { judgeRules } from "../judge-rules.ts";
 import { followedDiets, listRuleExclusions } from "../limits/list-rule-exclusions.ts";
 import type { RuleSet } from "../rule-set.ts";
 import relied from "./data/relied-kinds.json" with { type: "json" };
-import type { ToldRules } from "./told-rules.ts";
+import type { StatedRules } from "./stated-rules.ts";
 
 /** What breaks a rule in a dish: words that follow its name, and whether they are more than a doubt. */
 type Breach = { words: string; isSure: boolean };
@@ -28,11 +28,11 @@ type Exclusion = {
 };
 
 /** What the rules leave out, whatever the amounts: one exclusion for each rule that has any. */
-export function listExclusions({ diets, conditions, allergens: told, avoided }: ToldRules): Exclusion[] {
+export function listExclusions({ diets, conditions, allergens: stated, avoided }: StatedRules): Exclusion[] {
   return [
     ...diets.flatMap(({ field, rule }) => excludeByDiet(field, rule)),
     ...conditions.flatMap(({ field, rule }) => excludeByCondition(field, rule)),
-    ...told.map(({ field, rule }): Exclusion => {
+    ...stated.map(({ field, rule }): Exclusion => {
       const { label } = allergens[rule];
       return {
         name: `${field}: no ${label}`,

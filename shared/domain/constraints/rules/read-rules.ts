@@ -6,8 +6,8 @@ import type { DishNeeds } from "../needs/wishes/read-dish-needs.ts";
 import { readPreference } from "../needs/wishes/read-preference.ts";
 import { resolveAvoided } from "../resolve-avoided.ts";
 import data from "./data/diet-families.json" with { type: "json" };
-import type { ToldNeeds } from "./read-told-needs.ts";
-import type { Told, ToldRules } from "./told-rules.ts";
+import type { StatedNeeds } from "./read-stated-needs.ts";
+import type { Stated, StatedRules } from "./stated-rules.ts";
 
 /** The fields of a request that name rules. */
 export type RuleFields = {
@@ -22,9 +22,9 @@ export type RuleFields = {
 type Source = { field: string; needs: DishNeeds };
 
 /** What nothing may hold. A diet of a field replaces one of the words that is about the same question. */
-export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
-  const entries = [...listEntries("restrictions", told), ...listEntries("preferences", told)];
-  const sources: Source[] = [...entries, { field: "request_text", needs: told.text }];
+export function readRules(request: RuleFields, stated: StatedNeeds): StatedRules {
+  const entries = [...listEntries("restrictions", stated), ...listEntries("preferences", stated)];
+  const sources: Source[] = [...entries, { field: "request_text", needs: stated.text }];
   const ofField = (request.diet ?? []).flatMap((name) => tell("diet", findDiet(name)));
   const ofWords = sources.flatMap(({ field, needs }) => needs.diets.map((rule) => ({ field, rule })));
   const conditions = (request.condition ?? []).flatMap((name) => tell("condition", findCondition(name)));
@@ -44,46 +44,51 @@ export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
 }
 
 /** By the English names of the foods; words that name none stand as they are. */
-function tellAvoided(field: string, words: string): Told<string>[] {
+function tellAvoided(field: string, words: string): Stated<string>[] {
   return (resolveAvoided(words) ?? [words]).map((rule) => ({ field, rule }));
 }
 
-function listEntries(field: "preferences" | "restrictions", told: ToldNeeds): Source[] {
-  return told[field].map((needs) => ({ field, needs }));
+function listEntries(field: "preferences" | "restrictions", stated: StatedNeeds): Source[] {
+  return stated[field].map((needs) => ({ field, needs }));
 }
 
 const noSugar = new RegExp(data.noSugar, "i");
 
 /** "No added sugar" is a food to leave out; "less sugar" an aim. */
-function listStrictAims({ request_text, preferences = [], restrictions = [] }: RuleFields): Told<string>[] {
-  const told = [
+function listStrictAims({ request_text, preferences = [], restrictions = [] }: RuleFields): Stated<string>[] {
+  const stated = [
     ...restrictions.map((words) => ({ field: "restrictions", words })),
     ...preferences.map((words) => ({ field: "preferences", words })),
     { field: "request_text", words: request_text ?? "" },
   ];
-  return told.filter(({ words }) => noSugar.test(words)).map(({ field }) => ({ field, rule: "added sugar" }));
+  return stated
+    .filter(({ words }) => noSugar.test(words))
+    .map(({ field }) => ({ field, rule: "added sugar" }));
 }
 
 /** An allergy that stands among the conditions. */
-function listAllergies(condition: string): Told<AllergenName>[] {
+function listAllergies(condition: string): Stated<AllergenName>[] {
   if (findCondition(condition) !== null) return [];
   const { allergies } = readPreference(condition, "restrictions");
   return allergies.map((rule) => ({ field: "condition", rule }));
 }
 
-function gather<Rule>(sources: readonly Source[], read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] {
+function gather<Rule>(
+  sources: readonly Source[],
+  read: (needs: DishNeeds) => readonly Rule[],
+): Stated<Rule>[] {
   return sources.flatMap(({ field, needs }) => read(needs).map((rule) => ({ field, rule })));
 }
 
-function isReplaced(rule: DietName, ofField: readonly Told<DietName>[]): boolean {
+function isReplaced(rule: DietName, ofField: readonly Stated<DietName>[]): boolean {
   const family = data.families.find((names) => names.includes(rule)) ?? [];
-  return ofField.some((told) => family.includes(told.rule));
+  return ofField.some((stated) => family.includes(stated.rule));
 }
 
-function tell<Rule>(field: string, rule: Rule | null): Told<Rule>[] {
+function tell<Rule>(field: string, rule: Rule | null): Stated<Rule>[] {
   return rule === null ? [] : [{ field, rule }];
 }
 
-function keepFirst<Rule>(told: readonly Told<Rule>[]): Told<Rule>[] {
-  return told.filter(({ rule }, at) => told.findIndex((other) => other.rule === rule) === at);
+function keepFirst<Rule>(stated: readonly Stated<Rule>[]): Stated<Rule>[] {
+  return stated.filter(({ rule }, at) => stated.findIndex((other) => other.rule === rule) === at);
 }

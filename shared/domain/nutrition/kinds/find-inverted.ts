@@ -11,7 +11,7 @@ const connectives = new Set(["with", "without", "and", "in", "on", "from", "for"
 
 /**
  * The phrases that a catalogue name turns round: "sweet pepper" in "Peppers, sweet, red". Its last words must be a whole
- * earlier clause, its first ones the end of a later one that tells nothing added ("with fruit"); each is told as a hit
+ * earlier clause, its first ones the end of a later one that says nothing added ("with fruit"); each is stated as a hit
  * of its own at its place.
  */
 export function findInverted<Meaning>(

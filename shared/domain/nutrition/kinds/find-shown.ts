@@ -8,7 +8,7 @@ import { clauseMark } from "./split-terms.ts";
 
 type Hit = PhraseHit<KindMeaning>;
 
-/** Kinds that are absent wherever the name tells the substitute: no cow's milk in an oat milk latte. */
+/** Kinds that are absent wherever the name says the substitute: no cow's milk in an oat milk latte. */
 const anywhere = new Map(
   Object.entries(lacking.anywhere).map(([replacer, replaced]) => [
     replacer,
@@ -48,7 +48,7 @@ export function findShown(terms: readonly string[], lacks: Lacking, isOfCatalogu
   });
 }
 
-/** "Egg, whole, raw" is an ingredient, no raw egg; what some makes hold is told in one go. */
+/** "Egg, whole, raw" is an ingredient, no raw egg; what some makes hold is stated in one go. */
 function countsInverted({ kind, level }: KindMeaning, isOfCatalogue: boolean): boolean {
   if (level === "not" || anywhere.has(kind)) return isOfCatalogue;
   return level === "terms" && !preparations.has(kind);

@@ -44,7 +44,7 @@ function list(name: string): readonly string[] {
     .filter((part) => !isOfKind(part, kinds));
 }
 
-/** Whether a part shows a kind that the name is told to be without. */
+/** Whether a part shows a kind that the name is stated to be without. */
 function isOfKind(part: string, kinds: ReadonlySet<string>): boolean {
   if (kinds.size === 0) return false;
   const facts = { name: part, words: [], foodGroup: null, ingredients: [], amounts: new Map() };

@@ -50,19 +50,19 @@ export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
   const lacks = readLacking(own.terms);
   const shown = new Map<string, Finding>();
   const hasRecipe = facts.ingredients.length > 1;
-  const isTold = hasRecipe && facts.hasWholeRecipe === true;
+  const isStated = hasRecipe && facts.hasWholeRecipe === true;
   for (const finding of readPart(own, lacks, hasRecipe)) {
-    if (!isTold || preparations.has(finding[0])) keepSurest(shown, finding);
+    if (!isStated || preparations.has(finding[0])) keepSurest(shown, finding);
   }
   for (const { name, foodGroup } of facts.ingredients) {
-    for (const finding of readIngredient(name, foodGroup, isTold ? nothingLacking : lacks))
+    for (const finding of readIngredient(name, foodGroup, isStated ? nothingLacking : lacks))
       keepSurest(shown, finding);
   }
   known.set(facts, shown);
   return shown;
 }
 
-/** The same ingredients stand in many dishes; what a dish is told to be without depends on the dish. */
+/** The same ingredients stand in many dishes; what a dish is stated to be without depends on the dish. */
 function readIngredient(name: string, group: string | null, ofFood: Lacking): readonly KindFinding[] {
   const read = () =>
     readPart({ terms: splitTerms(dropRemarks(name)), group, ingredient: name }, ofFood, false);

@@ -4,7 +4,7 @@ import type { FoodFacts } from "../food-facts.ts";
 import { expandKind } from "./kind-table.ts";
 import { clauseMark, splitTerms } from "./split-terms.ts";
 
-/** What a food is told to be without. */
+/** What a food is stated to be without. */
 export type Lacking = {
   readonly kinds: ReadonlySet<string>;
   /** Positions of the terms that say so: they show nothing of what the food holds. */
@@ -27,8 +27,8 @@ export function readLacking(terms: readonly string[]): Lacking {
     if (negators.has(term)) for (const place of placesAfter(terms, at)) positions.add(place);
   }
   const named = findPhrases(names, terms).filter((hit) => positions.has(hit.start));
-  const told = [...findPhrases(clears, terms), ...named].flatMap(({ meaning }) => meaning);
-  const kinds = new Set(told.flatMap((kind) => [...expandKind(kind)]));
+  const stated = [...findPhrases(clears, terms), ...named].flatMap(({ meaning }) => meaning);
+  const kinds = new Set(stated.flatMap((kind) => [...expandKind(kind)]));
   return { kinds, positions, terms: new Set([...positions].map((place) => terms[place] ?? "")) };
 }
 
@@ -63,6 +63,6 @@ export function listLackingOfGroup(group: string | null): ReadonlySet<string> {
 }
 
 /** Whether the name of a food or what was said of it takes a kind back: "lactose-free milk". */
-export function isToldWithout({ name, words }: FoodFacts, kind: string): boolean {
+export function isStatedWithout({ name, words }: FoodFacts, kind: string): boolean {
   return readLacking([...splitTerms(name), clauseMark, ...words.flatMap(splitTerms)]).kinds.has(kind);
 }

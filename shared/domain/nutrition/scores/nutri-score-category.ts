@@ -18,7 +18,7 @@ const dairyGroup = "Dairy and Egg Products";
 const dressingGroup = "Salad dressings and vegetable oils";
 const fruitGroup = "Fruits and Fruit Juices";
 
-/** The Nutri-Score category of a catalogue food by its group; groups that mix categories are told apart by name. */
+/** The Nutri-Score category of a catalogue food by its group; groups that mix categories are stated apart by name. */
 export function findNutriScoreCategory({ name, foodGroup }: FoodFacts): NutriScoreCategory {
   const [head = ""] = splitTerms(name);
   if (foodGroup === dairyGroup && head === "cheese") return "cheese";

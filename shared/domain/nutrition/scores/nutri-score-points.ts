@@ -18,7 +18,7 @@ export type NutriScoreInput = {
   readonly hasSweetener: boolean;
 };
 
-/** Salt is told as 2.5 times sodium. */
+/** Salt is stated as 2.5 times sodium. */
 export const saltPerSodium = data.saltPerSodium;
 /** kJ in a kcal. */
 export const kilojoulesPerKcal = 4.184;

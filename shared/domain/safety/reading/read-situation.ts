@@ -14,7 +14,7 @@ import { readStems } from "./read-stems.ts";
 
 /**
  * Reads who will eat and what makes a food unsafe for them: conditions, medicines, ages, figures ("potassium 5.9") and
- * signs that call for care. What is denied, over, or told of people who will not eat does not count.
+ * signs that call for care. What is denied, over, or stated of people who will not eat does not count.
  */
 export function readSituation(text: string): Situation {
   const reading = correctNames(openReading(text));

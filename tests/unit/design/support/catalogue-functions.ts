@@ -49,11 +49,11 @@ export function openCatalogue(): CallFunction {
       const evidence = cells
         .filter((cell) => wanted.foods.has(cell.food_id) && wanted.compounds.has(cell.compound_id))
         .sort((one, other) => one.compound_id - other.compound_id || one.food_id - other.food_id);
-      const told = new Set(evidence.map(({ compound_id }) => compound_id));
+      const stated = new Set(evidence.map(({ compound_id }) => compound_id));
       const cited = new Set(evidence.flatMap(({ reference_ids }) => reference_ids));
       const row = {
         catalogue_release,
-        compounds: compounds.filter(({ id }) => told.has(id)),
+        compounds: compounds.filter(({ id }) => stated.has(id)),
         evidence,
         citations: references.filter(({ id }) => cited.has(id)),
       };

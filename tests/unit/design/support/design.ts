@@ -21,7 +21,7 @@ import { openCatalogue } from "./catalogue-functions.ts";
 /** The functions of the catalogue, opened once for a test file. */
 export const callCatalogue = openCatalogue();
 
-/** A design as a new isolate has it, without model unless told. */
+/** A design as a new isolate has it, without model unless stated. */
 export function openDesign(
   reading: ReadingPorts = readingWithoutModel,
 ): JobOperation<DesignRequest, DesignWork> {
@@ -52,7 +52,7 @@ type Runner = { design: ReturnType<typeof openDesign>; call: CallFunction };
 const runs = new Map<string, Promise<Run>>();
 
 /**
- * All steps of a job: the steps that it left, then its end. By a design of its own unless told; the same request has
+ * All steps of a job: the steps that it left, then its end. By a design of its own unless stated; the same request has
  * then the same run.
  */
 export function runToEnd(request: object, runner: Partial<Runner> = {}): Promise<Run> {

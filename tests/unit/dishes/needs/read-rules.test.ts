@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { readDishNeeds } from "../../../../shared/domain/constraints/needs/wishes/read-dish-needs.ts";
 import { type RuleFields, readRules } from "../../../../shared/domain/constraints/rules/read-rules.ts";
 import {
-  readToldNeeds,
+  readStatedNeeds,
   type WordFields,
-} from "../../../../shared/domain/constraints/rules/read-told-needs.ts";
+} from "../../../../shared/domain/constraints/rules/read-stated-needs.ts";
 import { requireGender } from "../../../../shared/domain/constraints/rules/require-gender.ts";
 
 function rulesOf(request: RuleFields & WordFields, text = "") {
-  return readRules(request, readToldNeeds(request, readDishNeeds(text, "recipe")));
+  return readRules(request, readStatedNeeds(request, readDishNeeds(text, "recipe")));
 }
 
 /** Rules as "field: rule". */
-function tell(told: readonly { field: string; rule: string }[]): string[] {
-  return told.map(({ field, rule }) => `${field}: ${rule}`);
+function tell(stated: readonly { field: string; rule: string }[]): string[] {
+  return stated.map(({ field, rule }) => `${field}: ${rule}`);
 }
 
 describe("diets", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { listDishLimits } from "../../../../shared/domain/constraints/rules/list-dish-limits.ts";
 import { listExclusions } from "../../../../shared/domain/constraints/rules/list-exclusions.ts";
-import type { ToldRules } from "../../../../shared/domain/constraints/rules/told-rules.ts";
+import type { StatedRules } from "../../../../shared/domain/constraints/rules/stated-rules.ts";
 import type { FoodFacts } from "../../../../shared/domain/nutrition/food-facts.ts";
 
-const nobody: ToldRules = { diets: [], conditions: [], allergens: [], avoided: [] };
+const nobody: StatedRules = { diets: [], conditions: [], allergens: [], avoided: [] };
 
 function dishOf(...names: string[]): FoodFacts {
   const ingredients = names.map((name) => ({ name, foodGroup: "", grams: 50 }));
@@ -12,7 +12,7 @@ function dishOf(...names: string[]): FoodFacts {
 }
 
 /** The names of the exclusions that a dish breaks. */
-function brokenBy(rules: Partial<ToldRules>, facts: FoodFacts): string[] {
+function brokenBy(rules: Partial<StatedRules>, facts: FoodFacts): string[] {
   return listExclusions({ ...nobody, ...rules })
     .filter(({ findBreach }) => findBreach(facts, 100) !== null)
     .map(({ name }) => name);
@@ -40,9 +40,9 @@ describe("what a rule leaves out", () => {
       "avoided_foods: no mushrooms",
     ],
   ] as const)("by %s is named after the field that tells it", (_, rules, food, name) => {
-    const told: Partial<ToldRules> = rules;
-    expect(brokenBy(told, dishOf("Potatoes, raw", food))).toEqual([name]);
-    expect(brokenBy(told, dishOf("Potatoes, raw", "Oil, olive"))).toEqual([]);
+    const stated: Partial<StatedRules> = rules;
+    expect(brokenBy(stated, dishOf("Potatoes, raw", food))).toEqual([name]);
+    expect(brokenBy(stated, dishOf("Potatoes, raw", "Oil, olive"))).toEqual([]);
   });
 
   it("is every rule that a dish breaks, each by its own field", () => {
@@ -62,7 +62,7 @@ describe("what a rule leaves out", () => {
 });
 
 describe("the bounds of a rule", () => {
-  const rules: ToldRules = { ...nobody, conditions: [{ field: "condition", rule: "hypertension" }] };
+  const rules: StatedRules = { ...nobody, conditions: [{ field: "condition", rule: "hypertension" }] };
 
   it("hold for a portion of a recipe and a day of a plan, which has more of it", () => {
     const ofRecipe = listDishLimits(rules, { gender: null, isPlan: false }).limits;
@@ -87,7 +87,7 @@ describe("the bounds of a rule", () => {
   });
 
   it("differ by sex where the needs do", () => {
-    const iron: ToldRules = { ...nobody, conditions: [{ field: "condition", rule: "iron_deficiency" }] };
+    const iron: StatedRules = { ...nobody, conditions: [{ field: "condition", rule: "iron_deficiency" }] };
     const leastIron = (gender: "male" | "female") =>
       listDishLimits(iron, { gender, isPlan: true }).limits.find(({ measure }) => measure.compoundId === 1089)
         ?.limit;

@@ -19,7 +19,7 @@ export function food(name: string, amounts: Record<number, number> = {}, foodGro
   };
 }
 
-/** A line of a recipe, of a food by its own name unless told. */
+/** A line of a recipe, of a food by its own name unless stated. */
 export function line(name: string, grams = 100, more: Partial<RecipeLine> = {}): RecipeLine {
   return { name, food: food(name), grams, measure: null, preparation: null, ...more };
 }
@@ -32,7 +32,7 @@ export function read(text: string, at: number, more: Partial<ReadLine> = {}): Re
     name: text,
     food: null,
     grams: 100,
-    isAmountTold: true,
+    isAmountStated: true,
     measure: null,
     quantity: null,
     unit: null,

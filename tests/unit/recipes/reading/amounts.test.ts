@@ -32,14 +32,14 @@ describe("grams of a line", () => {
 
   it("are usual ones, and marked as such, without an amount in the line", () => {
     const [salt, oil, beef] = matchLines("salt to taste", "oil for frying", "ground beef");
-    expect(salt).toMatchObject({ grams: 3, isAmountTold: false, measure: null });
-    expect(oil).toMatchObject({ grams: 15, isAmountTold: false, purpose: "for frying" });
+    expect(salt).toMatchObject({ grams: 3, isAmountStated: false, measure: null });
+    expect(oil).toMatchObject({ grams: 15, isAmountStated: false, purpose: "for frying" });
     expect(beef?.grams).toBeGreaterThan(200);
   });
 
   it("are also given for unknown foods", () => {
     const [line] = matchLines("250 g zorblax");
-    expect(line).toMatchObject({ food: null, grams: 250, isAmountTold: true });
+    expect(line).toMatchObject({ food: null, grams: 250, isAmountStated: true });
   });
 });
 

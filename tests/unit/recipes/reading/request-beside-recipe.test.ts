@@ -57,13 +57,13 @@ describe("a request beside a recipe in sections", () => {
 });
 
 describe("a request behind a recipe in one paragraph", () => {
-  const told =
+  const stated =
     "Here is my recipe for oat bars for 8. Ingredients: 250 g oats; 125 g butter; 2 tbsp honey. Melt the butter and honey. Stir in the oats and bake for 20 minutes.";
 
   it.each(["Add 40 g of sultanas.", "without the honey please", "Double it."])(
     "is no step: %s",
     (request) => {
-      expect(outlineRecipe(`${told} ${request}`)).toMatchObject({
+      expect(outlineRecipe(`${stated} ${request}`)).toMatchObject({
         title: "oat bars",
         servings: 8,
         lines: ["250 g oats", "125 g butter", "2 tbsp honey"],
@@ -74,7 +74,7 @@ describe("a request behind a recipe in one paragraph", () => {
   );
 
   it("is none where the last sentence uses what the recipe lists", () => {
-    expect(outlineRecipe(`${told} Top with honey.`).request).toBe("");
+    expect(outlineRecipe(`${stated} Top with honey.`).request).toBe("");
   });
 });
 

@@ -48,9 +48,9 @@ describe("lists in other layouts", () => {
       "2 eggs",
       "1 tbsp oil",
     ]);
-    const told =
+    const stated =
       "Egg rice\n\nYou will need:\n1) 200 g rice\n2) 2 eggs\n\nHow to:\n- Boil the rice.\n- Fry the eggs.";
-    expect(outlineRecipe(told)).toMatchObject({
+    expect(outlineRecipe(stated)).toMatchObject({
       lines: ["200 g rice", "2 eggs"],
       steps: ["Boil the rice.", "Fry the eggs."],
     });

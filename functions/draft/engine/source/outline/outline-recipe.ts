@@ -10,10 +10,10 @@ import { settlePieces } from "./settle-pieces.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-/** A recipe told in free text, taken apart. */
+/** A recipe stated in free text, taken apart. */
 export type RecipeOutline = {
   readonly title: string | null;
-  /** Ingredient lines as told, headings left out. */
+  /** Ingredient lines as stated, headings left out. */
   readonly lines: readonly string[];
   /** The part of the dish that each line belongs to, by the headings of the list: "frosting". */
   readonly parts: readonly (string | null)[];
@@ -29,7 +29,7 @@ const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
 
 /**
- * Takes a recipe told in free text apart: Markdown, plain lines or a sentence. A text without a recipe has no lines
+ * Takes a recipe stated in free text apart: Markdown, plain lines or a sentence. A text without a recipe has no lines
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {

@@ -29,8 +29,8 @@ const mostServings = 100;
 /** How many a text says the recipe serves, the lower end of a range; null when it does not say. */
 export function readServings(text: string): number | null {
   for (const pattern of servingPatterns) {
-    for (const [, told = ""] of text.matchAll(pattern)) {
-      const value = readNumberText(told) ?? 0;
+    for (const [, stated = ""] of text.matchAll(pattern)) {
+      const value = readNumberText(stated) ?? 0;
       if (value >= 1 && value <= mostServings) return value;
     }
   }
@@ -45,17 +45,17 @@ export function readTotalMinutes(text: string): number | null {
 }
 
 function sumMinutes(text: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): number | null {
-  const told = [...text.matchAll(pattern)]
+  const stated = [...text.matchAll(pattern)]
     .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)
     .map(([, hours, minutes]) => minutesOf(hours, hour) + minutesOf(minutes, 1));
-  return told.length === 0 ? null : told.slice(0, most).reduce((sum, minutes) => sum + minutes, 0);
+  return stated.length === 0 ? null : stated.slice(0, most).reduce((sum, minutes) => sum + minutes, 0);
 }
 
 function minutesOf(number: string | undefined, unit: number): number {
   return number === undefined ? 0 : Math.round((readNumberText(number) ?? 0) * unit);
 }
 
-/** True for a line that tells nothing but servings or times: "Serves 4", "- Prep time: 10 min". */
+/** True for a line that says nothing but servings or times: "Serves 4", "- Prep time: 10 min". */
 export function isFactLine(line: string): boolean {
   const plain = line.replace(/[^\p{L}\p{N}:.,~/–-]+/gu, " ").trim();
   const isShort = plain.split(" ").length <= 8;

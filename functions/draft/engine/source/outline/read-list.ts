@@ -63,7 +63,7 @@ function splitAnd(member: string): string[] {
   return isSplit || parts.every(isKnownFood) ? parts : [member];
 }
 
-/** "1 can chickpeas 2 tbsp tahini 1 lemon" are three, told in one breath. */
+/** "1 can chickpeas 2 tbsp tahini 1 lemon" are three, stated in one breath. */
 function splitRun(member: string): string[] {
   const parts = member.split(/(?<=\p{L})\s+(?=\d+(?:[.,/]\d+)?\s*\p{L})/u);
   return parts.length > 1 && parts.every((part) => hasAmount(part) && isFood(part)) ? parts : [member];

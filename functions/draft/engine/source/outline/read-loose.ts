@@ -11,7 +11,7 @@ import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-/** What running text tells of a recipe. */
+/** What running text says of a recipe. */
 type ProseParts = {
   title: string | null;
   lines: string[];
@@ -106,8 +106,8 @@ function readProse(text: string, isGoingOn = false): ProseParts {
 function readSentence(sentence: string, parts: ProseParts, isGoingOn: boolean): void {
   if (isFactLine(sentence) && readServings(sentence) !== null) return;
   const stepScore = isGoingOn ? scoreStep(sentence, foodTermsOf(parts.lines)) : 0;
-  const isTold = isGoingOn && (isEditOnly(sentence) || stepScore >= clearStep);
-  const found = isTold ? null : findList(sentence, isGoingOn);
+  const isStated = isGoingOn && (isEditOnly(sentence) || stepScore >= clearStep);
+  const found = isStated ? null : findList(sentence, isGoingOn);
   if (found !== null) takeList(found, parts, isGoingOn);
   else if (stepScore > 0) parts.pieces.push({ kind: "step", text: sentence, weight: certainties.loose });
   else if (isGoingOn || !takeTitle(sentence, parts)) parts.pieces.push(toWish(sentence));

@@ -8,10 +8,10 @@ const opening = new RegExp(`^(?:${openings.join("|")})(?![\\p{L}'])[\\s:,-]*`, "
 const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})[\\s:,=–—-]*$`, "iu");
 const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
-const servingsTold =
+const servingsStated =
   /\s*(?:\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(\d+ (?:servings?|portions?|people)\)|,? ready in \d+ \w+)$/i;
 const pronoun =
-  /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|told) (?:me|us)\b/i;
+  /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/i;
 const longestTitle = 9;
 const partNames = new Set(words.partNames);
 const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));
@@ -28,7 +28,7 @@ export function readTitle(head: string): { title: string | null; wish: string } 
   for (let before = ""; before !== title; ) {
     before = title;
     title = title.replace(/^[\s:;,.–—-]+|[\s:;,.=–—-]+$/g, "");
-    const shorter = title.replace(servingsTold, "").replace(ending, "");
+    const shorter = title.replace(servingsStated, "").replace(ending, "");
     title = shorter === "" ? "" : shorter.replace(opening, "").replace(/^\d+\s+(?=\p{L})/u, "");
   }
   const count = title.split(/\s+/).length;

@@ -39,7 +39,7 @@ export const sectionLabels: readonly string[] = [
   ...words.noteHeadings,
 ];
 
-/** True for a sentence that asks for a change or tells who eats: "Swap the beef for turkey", "I'm lactose intolerant". */
+/** True for a sentence that asks for a change or says who eats: "Swap the beef for turkey", "I'm lactose intolerant". */
 export function isWish(sentence: string): boolean {
   return startsWish(sentence) || wishWords.test(sentence) || /\?\s*$/.test(sentence);
 }
@@ -49,7 +49,7 @@ export function startsWish(sentence: string): boolean {
   return wishStart.test(sentence.trim());
 }
 
-/** True for a wish told to whoever edits; "you can use pumpkin instead" in the text of a recipe is none. */
+/** True for a wish stated to whoever edits; "you can use pumpkin instead" in the text of a recipe is none. */
 export function isDirectWish(sentence: string): boolean {
   return directWish.test(sentence.trim());
 }

@@ -19,7 +19,7 @@ type Added = {
 const names = data.names.map(({ match, grams }) => ({ match: new RegExp(match, "i"), grams }));
 const groups = new Map(Object.entries(data.groups));
 
-/** Adds what was asked for, in its told or usual amount; a food that the recipe has grows by it. */
+/** Adds what was asked for, in its stated or usual amount; a food that the recipe has grows by it. */
 export function addAsked(
   lines: readonly Line[],
   wishes: readonly AskedAddition[],

@@ -27,8 +27,8 @@ export function listPortionBounds(edits: Edits): PortionBound[] {
     const { portion, label, what, unit } = limit;
     if (portion === null) return [];
     const side = portion.operator === "<=" ? "most" : "least";
-    const told = `${label}: at ${side} ${portion.limit} ${unit} of ${what} a portion`;
-    return [{ ...limit, label: told, side, limit: portion.limit, isHard: limit.hard }];
+    const stated = `${label}: at ${side} ${portion.limit} ${unit} of ${what} a portion`;
+    return [{ ...limit, label: stated, side, limit: portion.limit, isHard: limit.hard }];
   });
   const asked = edits.limits.flatMap(
     ({

@@ -20,12 +20,12 @@ const tastes: Readonly<Record<string, TasteDimension>> = {
   fatty: "fatty",
 };
 
-/** By how much a sense must differ to be told apart, in its own measure. */
+/** By how much a sense must differ to be stated apart, in its own measure. */
 export function leastGainOf(sense: string): number {
   return senses[sense]?.leastGain ?? 0;
 }
 
-/** How strongly parts together taste or feel of a sense ("crunchy"), by mass; null where nothing tells. */
+/** How strongly parts together taste or feel of a sense ("crunchy"), by mass; null where nothing says. */
 export function senseStrength(sense: string, parts: readonly LinePart[]): number | null {
   const row = senses[sense];
   const whole = parts.reduce((sum, { grams }) => sum + grams, 0);

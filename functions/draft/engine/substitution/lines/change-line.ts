@@ -9,7 +9,7 @@ type LineChange = {
   readonly firstStep?: string | null;
 };
 
-/** The line with other parts; what was done to it before stays told. */
+/** The line with other parts; what was done to it before stays stated. */
 export function changeLine(line: Line, { kind, parts, reason, firstStep }: LineChange): Line {
   const isFurther = line.change === "replaced" && kind !== "removed";
   return {

@@ -16,7 +16,7 @@ export function nameSafeForm(name: string, breaches: readonly Breach[]): string 
 
 const plain = new Set(data.plainFoods);
 
-/** Whether makes without the doubtful food are sold: no spaghetti is told to be free of tomato, and coffee is plain. */
+/** Whether makes without the doubtful food are sold: no spaghetti is stated to be free of tomato, and coffee is plain. */
 export function hasSafeMake({ kind, rule, term }: Breach): boolean {
   return !plain.has(term) && (Object.hasOwn(data.kinds, kind ?? "") || Object.hasOwn(data.diets, rule));
 }

@@ -2,8 +2,8 @@ import type { Breach } from "./breach.ts";
 
 /** "vegan: contains butter". */
 export function tellReason(breaches: readonly Breach[]): string {
-  const told = breaches.map(
+  const stated = breaches.map(
     ({ rule, term, isSure }) => `${rule}: ${isSure ? "contains" : "may contain or be"} ${term}`,
   );
-  return [...new Set(told)].slice(0, 3).join("; ");
+  return [...new Set(stated)].slice(0, 3).join("; ");
 }

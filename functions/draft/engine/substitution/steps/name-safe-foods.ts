@@ -78,7 +78,7 @@ function isMadeOfSeveral(text: string): boolean {
 function nameIn(step: string, judge: (text: string) => readonly Breach[]): string {
   const words = readWords(step);
   let text = "";
-  let told = 0;
+  let stated = 0;
   for (let at = 0; at < words.length; at++) {
     const size = findFood(step, words, at, judge);
     if (size === 0) continue;
@@ -86,11 +86,11 @@ function nameIn(step: string, judge: (text: string) => readonly Breach[]): strin
     if (first === undefined || last === undefined) continue;
     const phrase = step.slice(first.start, last.end);
     const named = nameSafeForm(phrase, judge(phrase));
-    text += fitArticle(step.slice(told, first.start), named) + named;
-    told = last.end;
+    text += fitArticle(step.slice(stated, first.start), named) + named;
+    stated = last.end;
     at += size - 1;
   }
-  return text + step.slice(told);
+  return text + step.slice(stated);
 }
 
 function fitArticle(before: string, named: string): string {

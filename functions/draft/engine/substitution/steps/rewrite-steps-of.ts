@@ -27,11 +27,11 @@ type Rewriting = {
 
 /** The steps as the edited lines need them, with what has to be done first ahead. */
 export function rewriteStepsOf(
-  told: readonly string[],
+  stated: readonly string[],
   lines: readonly Line[],
   { added, edits, rulebook, title }: Rewriting,
 ): string[] {
-  const steps = dropParts(told, edits.droppedParts);
+  const steps = dropParts(stated, edits.droppedParts);
   if (steps.length === 0) return [];
   const hasLeavening = lines.some(
     ({ source, change }) => change !== "removed" && leavening.test(source.name),

@@ -56,7 +56,7 @@ function byHead(a: PhraseHit<string>, b: PhraseHit<string>): number {
   return b.end - a.end || b.terms.length - a.terms.length;
 }
 
-/** "Cheese, cheddar, sharp" is told as "cheddar cheese". */
+/** "Cheese, cheddar, sharp" is stated as "cheddar cheese". */
 function turnRound(catalogueName: string): readonly string[] {
   const [head = "", next = ""] = catalogueName.split(",");
   return splitTerms(`${next} ${head}`);

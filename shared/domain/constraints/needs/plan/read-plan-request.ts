@@ -45,7 +45,7 @@ type PlanCounts = Omit<PlanRequest, "energyKcal" | "language" | "understood">;
 const plans = indexNeeds(words.plans.map((phrase) => [phrase, phrase] as const));
 const recipes = new Set(words.recipeWords);
 
-/** Reads what a design request says of plan, days, meals, energy and language; `type` is what a field told. */
+/** Reads what a design request says of plan, days, meals, energy and language; `type` is what a field stated. */
 export function readPlanRequest(text: string, type: RequestType | null = null): PlanRequest {
   const reading = openReading(text);
   const language = readLanguage(reading);
@@ -69,11 +69,11 @@ export function readPlanCounts(reading: Reading, type: RequestType | null): Plan
 }
 
 /** The counts of a plan; null where neither a field nor the text speaks of one. */
-function readPlan(reading: Reading, isTold: boolean): PlanCounts | null {
+function readPlan(reading: Reading, isStated: boolean): PlanCounts | null {
   const days = readDays(reading);
   const named = findNeeds(plans, reading);
   for (const { start, end } of named) markUnderstood(reading, start, end);
-  const isNamed = isTold || days !== null || named.length > 0;
+  const isNamed = isStated || days !== null || named.length > 0;
   const daily = readMealsPerDay(reading, isNamed);
   if (!isNamed && daily === null) return null;
   markCount(reading, days);

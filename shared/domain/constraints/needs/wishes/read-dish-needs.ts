@@ -28,7 +28,7 @@ import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
 import { type NamedWishes, readWishes } from "./read-wishes.ts";
 
-/** Compounds of which an amount is told to be reached: nobody asks for 40 g of protein to have less. */
+/** Compounds of which an amount is stated to be reached: nobody asks for 40 g of protein to have less. */
 const reached: readonly number[] = [compoundIds.proteinGrams, compoundIds.fibreGrams];
 
 const portions = indexNeeds(limitWords.portion.map((phrase) => [phrase, phrase] as const));
@@ -53,7 +53,7 @@ const mealTypes: readonly MealType[] = ["breakfast", "lunch", "dinner", "snack",
 const notAvoided = new Set(data.notAvoided.flatMap(splitTerms));
 const noFoods = new Set(data.noFoods);
 
-/** Reads a design request; `type` is what a field told. */
+/** Reads a design request; `type` is what a field stated. */
 export function readDishNeeds(text: string, type: RequestType | null = null): DishNeeds {
   const reading = openReading(text);
   const language = readLanguage(reading);

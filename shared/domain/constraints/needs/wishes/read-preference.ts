@@ -37,19 +37,23 @@ function withNames(text: string, needs: DishNeeds): DishNeeds {
 
 function restrict(text: string, needs: PreferenceNeeds): PreferenceNeeds {
   const diet = findDiet(text);
-  const told = {
+  const stated = {
     ...needs,
     wanted: [],
     diets: diet === null ? needs.diets : [...new Set([...needs.diets, diet])],
   };
-  if (isRule(needs)) return told;
+  if (isRule(needs)) return stated;
   const isEither = /\bor\b/i.test(text);
   const foods = needs.wanted.flatMap(({ alternatives, ...food }) => [
     food,
     ...(isEither ? alternatives : []),
   ]);
   const unknown = saysAnything(needs) ? [] : [{ text: text.trim(), terms: splitTerms(text) }];
-  return { ...told, diets: needs.diets, avoided: (foods.length > 0 ? foods : unknown).map(toAvoided(text)) };
+  return {
+    ...stated,
+    diets: needs.diets,
+    avoided: (foods.length > 0 ? foods : unknown).map(toAvoided(text)),
+  };
 }
 
 function isRule({ diets, conditions, allergies, avoided, goals, limits, sensory }: DishNeeds): boolean {

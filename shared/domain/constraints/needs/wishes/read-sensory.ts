@@ -12,7 +12,7 @@ type SensoryWord = {
   readonly form: Form;
 };
 
-/** `free` takes "a creamy soup" for a wish; `asked` only what somebody asks to be made so, as of a recipe that is told. */
+/** `free` takes "a creamy soup" for a wish; `asked` only what somebody asks to be made so, as of a recipe that is stated. */
 export type SensoryMode = "free" | "asked";
 
 const forms: readonly Form[] = ["plain", "more", "opposite", "less", "nouns"];

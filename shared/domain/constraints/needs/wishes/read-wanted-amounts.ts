@@ -30,11 +30,11 @@ export function readWantedAmounts(reading: Reading): WantedAmount[] {
     markUnderstood(reading, at, food.end);
     const span = spanOf(reading, food.start, food.end);
     const text = reading.text.slice(span.start, span.end);
-    const told = phraseBefore(before, reading, at)?.meaning ?? phraseAt(after, reading, food.end)?.meaning;
+    const stated = phraseBefore(before, reading, at)?.meaning ?? phraseAt(after, reading, food.end)?.meaning;
     const scopeAt = ["for", "in"].includes(wordAt(reading, food.end)) ? food.end + 1 : food.end;
     const per =
       phraseAt(portions, reading, scopeAt) === null && !isPerPerson(reading, scopeAt) ? null : "portion";
-    return [{ text, terms: splitTerms(text), operator: toOperator(told), grams: grams * value, per }];
+    return [{ text, terms: splitTerms(text), operator: toOperator(stated), grams: grams * value, per }];
   });
 }
 
@@ -55,7 +55,7 @@ function isPerPerson(reading: Reading, at: number): boolean {
   );
 }
 
-function toOperator(told: string | undefined): WantedAmount["operator"] {
-  if (told?.startsWith("<")) return "<=";
-  return told?.startsWith(">") ? ">=" : "=";
+function toOperator(stated: string | undefined): WantedAmount["operator"] {
+  if (stated?.startsWith("<")) return "<=";
+  return stated?.startsWith(">") ? ">=" : "=";
 }

@@ -8,8 +8,8 @@ export type WordFields = {
   sensory?: readonly string[] | undefined;
 };
 
-/** What is told in words, by the field that tells it. */
-export type ToldNeeds = {
+/** What is stated in words, by the field that says it. */
+export type StatedNeeds = {
   text: DishNeeds;
   preferences: readonly ReturnType<typeof readPreference>[];
   restrictions: readonly ReturnType<typeof readPreference>[];
@@ -17,10 +17,10 @@ export type ToldNeeds = {
 };
 
 /** Reads the entries of the fields that hold words, beside the text that was read before. */
-export function readToldNeeds(
+export function readStatedNeeds(
   { preferences = [], restrictions = [], sensory = [] }: WordFields,
   text: DishNeeds,
-): ToldNeeds {
+): StatedNeeds {
   return {
     text,
     preferences: preferences.map((entry) => readPreference(entry, "preferences")),

@@ -3,13 +3,13 @@ import type { ConditionName } from "../condition-name.ts";
 import type { DietName } from "../diet-name.ts";
 
 /** A rule with the request field that asks for it: `diet`, `request_text`. */
-export type Told<Rule> = { field: string; rule: Rule };
+export type Stated<Rule> = { field: string; rule: Rule };
 
 /** What somebody does not eat, by where the request says it. */
-export type ToldRules = {
-  diets: readonly Told<DietName>[];
-  conditions: readonly Told<ConditionName>[];
-  allergens: readonly Told<AllergenName>[];
+export type StatedRules = {
+  diets: readonly Stated<DietName>[];
+  conditions: readonly Stated<ConditionName>[];
+  allergens: readonly Stated<AllergenName>[];
   /** Words of foods to leave out. */
-  avoided: readonly Told<string>[];
+  avoided: readonly Stated<string>[];
 };

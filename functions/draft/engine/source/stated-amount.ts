@@ -2,8 +2,8 @@ import type { IngredientLine, LineAmount } from "../../../../shared/domain/food/
 import { units } from "../../../../shared/language/mod.ts";
 import measures from "./data/measures.json" with { type: "json" };
 
-/** What a line tells of the amount, reduced to the most exact of its measures. */
-type ToldAmount =
+/** What a line says of the amount, reduced to the most exact of its measures. */
+type StatedAmount =
   | { readonly kind: "grams"; readonly grams: number }
   | { readonly kind: "volume"; readonly millilitres: number; readonly unit: string }
   | { readonly kind: "pieces"; readonly count: number; readonly unit: string }
@@ -13,19 +13,19 @@ const massGrams = new Map(Object.entries(units.massGrams));
 const volumeMl = new Map([...Object.entries(units.volumeMl), ...Object.entries(measures.volumeMl)]);
 
 /** The most exact measure a line gives: a mass before a volume before a count. */
-export function readToldAmount(line: IngredientLine): ToldAmount {
+export function readStatedAmount(line: IngredientLine): StatedAmount {
   const main = mainOf(line);
   const counted = line.each !== undefined && main !== null ? times(line.each, countOf(main)) : null;
-  const told = [counted, main, ...line.others].filter((amount) => amount !== null);
-  const grams = told.map(gramsOf).find((mass) => mass !== null);
+  const stated = [counted, main, ...line.others].filter((amount) => amount !== null);
+  const grams = stated.map(gramsOf).find((mass) => mass !== null);
   if (grams !== undefined) return { kind: "grams", grams };
-  const volume = told.map(volumeOf).find((found) => found !== null);
+  const volume = stated.map(volumeOf).find((found) => found !== null);
   if (volume !== undefined) return { kind: "volume", ...volume };
   if (main === null) return { kind: "none" };
   return { kind: "pieces", count: countOf(main), unit: main.unit ?? "" };
 }
 
-// "a pinch", "a bunch of": one of the unit, told without a number.
+// "a pinch", "a bunch of": one of the unit, stated without a number.
 function mainOf({ quantity, quantityMax, unit, plus }: IngredientLine): LineAmount | null {
   if (quantity === null && unit === null) return null;
   const max = quantityMax === undefined ? {} : { quantityMax };
