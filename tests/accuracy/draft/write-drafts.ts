@@ -33,7 +33,7 @@ function writeDrafted(drafted: readonly CheckedDraft[]): string {
   return `
 ${recipes} recipes of the evaluation set, each drafted to ${diets}, make ${drafted.length} drafts: ${count("failed")} fail,
 ${count("forbidden")} still have a forbidden term in an ingredient, its food or a step, ${count("lost")} lose a line of the source
-untold, ${count("steps")} have a step that names what went, ${count("broken")} break a hard row of their own proof, and the figures of
+not reported, ${count("steps")} have a step that names what went, ${count("broken")} break a hard row of their own proof, and the figures of
 ${count("figures")} do not add up.
 `;
 }
