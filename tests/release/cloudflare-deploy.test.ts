@@ -17,7 +17,7 @@ afterAll(() => rehearsal.remove());
 
 function listBuilt(operation: string): string[] {
   return readdirSync(join(functionsDir, operation, "dist"))
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => name.endsWith(".js") || name === "third-party-notices.txt")
     .sort();
 }
 

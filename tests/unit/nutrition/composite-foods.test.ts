@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkAvoided } from "../../../shared/domain/constraints/check-avoided.ts";
 import { checkAvoidedWithin } from "../../../shared/domain/constraints/check-avoided-within.ts";
-import { checkDiet } from "../../../shared/domain/constraints/check-diet.ts";
 import { named, recipeOf } from "./foods.ts";
 
 describe("a food to avoid counts where a composite food is made of it", () => {
@@ -35,13 +34,5 @@ describe("a food to avoid counts where a composite food is made of it", () => {
 
   it("and a wish for the food is not met by the sauce", () => {
     expect(checkAvoided("anchovies", named("Worcestershire sauce"))).toBeNull();
-  });
-});
-
-describe("the title of a whole recipe", () => {
-  it("is no evidence that an ingredient suits a diet", () => {
-    const ingredients = recipeOf("Cabbage, kimchi", "Tofu, raw, firm");
-    const dish = named("Vegan tofu bowl", { ingredients, hasWholeRecipe: true });
-    expect(checkDiet("vegan", dish, 300).verdict).not.toBe("allowed");
   });
 });

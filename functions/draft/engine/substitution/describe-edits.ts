@@ -17,7 +17,7 @@ type Outcome = {
 };
 
 /** The edited recipe as it is stated: ingredients, steps, what changed and what to mind. */
-export function describeEdits({ title, steps, ingredients }: SourceRecipe, outcome: Outcome): EditedRecipe {
+export function describeEdits({ steps, ingredients }: SourceRecipe, outcome: Outcome): EditedRecipe {
   const { lines, added, unmet } = outcome;
   const own = lines.flatMap((line) => line.parts.map((part) => toIngredient(part, line)));
   const additions = added.map(
@@ -29,7 +29,7 @@ export function describeEdits({ title, steps, ingredients }: SourceRecipe, outco
   );
   return {
     ingredients: [...own, ...additions],
-    steps: rewriteStepsOf(steps, lines, { ...outcome, title }),
+    steps: rewriteStepsOf(steps, lines, outcome),
     changes: [
       ...lines.flatMap(toChange),
       ...added.map(

@@ -29,15 +29,14 @@ export type Finding = {
 };
 
 const preparations = new Set(lacking.preparations);
-const nothingLacking: Lacking = readLacking([]);
 const known = new WeakMap<FoodFacts, ReadonlyMap<string, Finding>>();
 const kindsOfGroup = groupKinds();
 const rememberIngredient = createMemory<readonly KindFinding[]>(4096);
 
 /**
  * Everything a food is or holds, by kind: from its name, what was said of it, its group and its recipe.
- * What is said of the food ("vegan") holds for its ingredients unless they are its whole recipe, where a title proves
- * nothing; a recipe leaves no room for "may contain" of the name, and a whole one none but for "fried" and the like.
+ * What is said of the food ("vegan") holds for its ingredients; a recipe leaves no room for "may contain" of the name, and
+ * where it is whole, none for the name but for how the dish is made ("fried").
  */
 export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
   const before = known.get(facts);
@@ -55,8 +54,7 @@ export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
     if (!isStated || preparations.has(finding[0])) keepSurest(shown, finding);
   }
   for (const { name, foodGroup } of facts.ingredients) {
-    for (const finding of readIngredient(name, foodGroup, isStated ? nothingLacking : lacks))
-      keepSurest(shown, finding);
+    for (const finding of readIngredient(name, foodGroup, lacks)) keepSurest(shown, finding);
   }
   known.set(facts, shown);
   return shown;

@@ -21,21 +21,6 @@ const verbLeads = new Set(data.verbLeads);
 const verbObjects = new Set(data.verbObjects);
 const notFood = new Set(data.notFood);
 const joints = new Set(data.joints);
-const small = new Set([
-  "the",
-  "your",
-  "this",
-  "a",
-  "in",
-  "into",
-  "on",
-  "onto",
-  "over",
-  "of",
-  "to",
-  "with",
-  "around",
-]);
 const longest = 3;
 const lead = 3;
 
@@ -43,8 +28,7 @@ const lead = 3;
  * The steps with foods that the recipe does not list named as makes that keep the rules: "serve with bread" for a
  * gluten-free eater is "serve with gluten-free bread". What the ingredients name stays as it is.
  */
-export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook, title = ""): string[] {
-  const dish = new Set(splitTerms(title));
+export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): string[] {
   const watched = rulebook.kinds.filter(({ kind }) => kinds.has(kind));
   if (watched.length === 0) return [...steps];
   const known = new Map<string, readonly Breach[]>();
@@ -52,10 +36,7 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook, titl
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
-    const isDish = splitTerms(text).every((term) => dish.has(term) || small.has(term));
-    const found = (isDish ? [] : findKindBreaches(watched, facts)).filter(
-      ({ isSure }) => isSure || isMadeOfSeveral(text),
-    );
+    const found = findKindBreaches(watched, facts).filter(({ isSure }) => isSure || isMadeOfSeveral(text));
     known.set(text, found);
     return found;
   };

@@ -22,14 +22,13 @@ type Rewriting = {
   readonly added: readonly Addition[];
   readonly edits: Edits;
   readonly rulebook: Rulebook;
-  readonly title: string;
 };
 
 /** The steps as the edited lines need them, with what has to be done first ahead. */
 export function rewriteStepsOf(
   stated: readonly string[],
   lines: readonly Line[],
-  { added, edits, rulebook, title }: Rewriting,
+  { added, edits, rulebook }: Rewriting,
 ): string[] {
   const steps = dropParts(stated, edits.droppedParts);
   if (steps.length === 0) return [];
@@ -55,7 +54,7 @@ export function rewriteStepsOf(
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
   const renamed = rewriteSteps(steps, swaps, kept).map((step) => nameOnce(step, swaps));
-  const rewritten = nameSafeFoods(renamed, rulebook, title);
+  const rewritten = nameSafeFoods(renamed, rulebook);
   // From the last to the first: what is asked first comes first at the same place.
   const placed = added.reduceRight<string[]>(
     (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
