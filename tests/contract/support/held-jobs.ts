@@ -8,7 +8,7 @@ import type { Store } from "../../../shared/platform/store/store.ts";
 export async function holdJobs(sql: Sql, keyId: string): Promise<Store["claimJob"]> {
   await sql.unsafe(`
     create function nas.hold_job_${keyId}() returns trigger language plpgsql as
-      $$ begin new.available_at := now() + interval '1 hour'; return new; end $$;
+      $$ begin new.available_at := greatest(new.available_at, now() + interval '1 hour'); return new; end $$;
     create trigger hold_job_${keyId} before insert on nas.job
       for each row when (new.key_id = '${keyId}') execute function nas.hold_job_${keyId}();
   `);

@@ -53,6 +53,7 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => store.withdrawJob(withFiles),
     () => store.releaseJob(withFiles),
     () => store.returnUsage(keyHash, operation),
+    () => store.takeModelAttempt("nobody", 10),
     () => compoundResolution.admit(store.call, keyHash, "vitamin"),
     () => catalogue.findFoods([["banana", oddText], ["egg"]], [["banana"]]),
     async () => (await catalogue.speller("another release")).repair("chikcen"),
