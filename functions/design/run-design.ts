@@ -18,7 +18,7 @@ import type { Brief } from "./engine/brief.ts";
 import type { Candidate } from "./engine/candidate.ts";
 import { chooseRecipes } from "./engine/choose-recipes.ts";
 import type { Demands } from "./engine/demand.ts";
-import { tellInfeasible } from "./engine/design-failure.ts";
+import { describeInfeasible } from "./engine/design-failure.ts";
 import { keepsLimit } from "./engine/keeps-limit.ts";
 import { type Kitchen, openKitchen } from "./engine/kitchen.ts";
 import { listKeepingUnmet } from "./engine/list-keeping-tests.ts";
@@ -26,7 +26,7 @@ import { listUnmet, listWishes, verifyWishes } from "./engine/rate-wishes.ts";
 import { readBrief } from "./engine/read-brief.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
 import { isDish } from "./engine/settle-dishes.ts";
-import { showPlan, tellCare } from "./engine/show-plan.ts";
+import { listCareNotes, showPlan } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
 import { verifyDayDiets } from "./engine/verify-day-diets.ts";
@@ -79,7 +79,7 @@ export async function runDesign(
 
 function findRecipes(kitchen: Kitchen): FoundRecipes {
   const choice = chooseRecipes(kitchen);
-  if ("infeasibility" in choice) throw tellInfeasible(choice.infeasibility, kitchen.demands);
+  if ("infeasibility" in choice) throw describeInfeasible(choice.infeasibility, kitchen.demands);
   return choice;
 }
 
@@ -93,7 +93,7 @@ function showFoundPlan(
   const ofDays = verifyDayDiets(brief, found);
   const keeping = listKeepingUnmet(brief);
   const ofWishes = verifyPlanWishes(brief, found);
-  const notices = [...brief.notices, ...ofDays.notices, ...keeping.notices, ...tellCare(brief, plan)];
+  const notices = [...brief.notices, ...ofDays.notices, ...keeping.notices, ...listCareNotes(brief, plan)];
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
     ...unmet,

@@ -71,17 +71,17 @@ describe("misspelt words", () => {
     expect(await read(written)).toEqual(expected);
   });
 
-  test.each([["Artichoek, boiled", "Artichoke, boiled"]])(
-    "an item named %j is the one named %j",
-    async (written, meant) => {
-      const expected = await match(meant);
-      expect(expected).toBeDefined();
-      expect(await match(written)).toBe(expected);
-    },
-  );
+  test.each([
+    ["Artichoek, boiled", "Artichoke, boiled"],
+    ["Pheasent", "Pheasant"],
+  ])("an item named %j is the one named %j", async (written, meant) => {
+    const expected = await match(meant);
+    expect(expected).toBeDefined();
+    expect(await match(written)).toBe(expected);
+  });
 
   test("a dish that the catalogue does not have stays unresolved", async () => {
-    expect(await read("200 g of mpalambato")).toEqual(["? mpalambato"]);
+    expect(await read("200 g of cholodquist")).toEqual(["? cholodquist"]);
   });
 
   test("may stand for a word of an own food, until it is removed", async () => {

@@ -30,7 +30,7 @@ type Change = TemplateSwap & {
   names: readonly string[];
 };
 
-/** Behind these a title tells what goes with the dish. */
+/** Behind these a title names what goes with the dish. */
 const tail = / (?:with|and|in|on) |, /;
 
 const standIns: readonly StandIn[] = data.rows;

@@ -6,7 +6,7 @@ import type { Infeasibility, PlanOutcome, Relaxation } from "./planning/plan-out
 const significantDigits = 6;
 
 /** The failure of a request that nothing can meet: what conflicts, and what would have to give. */
-export function tellInfeasible(
+export function describeInfeasible(
   { conflict, relaxation, achieved }: Infeasibility,
   { tests, limits }: Demands,
 ): ServiceError {
@@ -30,7 +30,7 @@ export function tellInfeasible(
 }
 
 /** The failure of a plan that was neither found nor proven impossible, with the nearest one. */
-export function tellNotFound(
+export function describeNotFound(
   { days, violations, verification }: PlanOutcome,
   candidates: readonly Candidate[],
 ): ServiceError {

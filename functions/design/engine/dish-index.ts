@@ -13,7 +13,7 @@ export type DishMeaning = {
   readonly isSweet: boolean;
 };
 
-/** Behind these a title tells what goes with the dish. */
+/** Behind these a title names what goes with the dish. */
 const tail = / (?:with|in|on|over) |, | \(/;
 
 const rows = indexNeeds(known.dishes.flatMap((names, row) => names.map((name) => [name, row] as const)));

@@ -91,7 +91,7 @@ export function readBrief(asked: DesignRequest): Brief {
     wishes,
     gender,
     language: readLanguageName(request.language ?? plan.language ?? englishLanguage.name) ?? englishLanguage,
-    notices: [...ofRules.notices, ...tellUnread(sources, plan, limits), ...tellUnused(request, type)],
+    notices: [...ofRules.notices, ...reportUnread(sources, plan, limits), ...reportUnused(request, type)],
     unmet: [
       ...listUnreadWishes(sources, plan),
       ...overruled,
@@ -133,7 +133,7 @@ function listFilterLimits({ compound_filters: filters = [] }: DesignRequest, isP
 }
 
 /** Fields of the other kind of design are taken, and said to be without effect. */
-function tellUnused(request: DesignRequest, type: Brief["type"]): string[] {
+function reportUnused(request: DesignRequest, type: Brief["type"]): string[] {
   const ofPlans = ["plan_days", "meals_per_day", "daily_energy_kcal_min", "daily_energy_kcal_max"] as const;
   const unused = type === "recipe" ? ofPlans : (["recipe_count"] as const);
   const kind = type === "recipe" ? "a recipe" : "a meal plan";
@@ -148,7 +148,7 @@ function dropUnknown(rules: StatedRules): StatedRules {
 }
 
 /** A text of which nothing was understood is stated, so that a suggestion does not look like an answer to it. */
-function tellUnread(
+function reportUnread(
   sources: readonly RequestSource[],
   plan: PlanRequest,
   limits: readonly DishLimit[],

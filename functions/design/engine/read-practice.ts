@@ -73,7 +73,7 @@ export function readPractice(text: string): Practice {
     maxIngredients: count?.most ?? null,
     beyond: [
       ...new Map(
-        [...stated, ...prices.map((span) => tellPrice(wordsOf(span)))]
+        [...stated, ...prices.map((span) => reportPrice(wordsOf(span)))]
           .reverse()
           .map((wish) => [wish.detail, wish]),
       ).values(),
@@ -85,7 +85,7 @@ export function readPractice(text: string): Practice {
 const signs = new Set(beyond.prices.signs);
 const currencies = new Set(beyond.prices.words);
 
-function tellPrice(wish: string): UnmetWish {
+function reportPrice(wish: string): UnmetWish {
   return { wish, reason: "not_possible", detail: beyond.prices.reason };
 }
 

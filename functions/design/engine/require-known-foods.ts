@@ -15,11 +15,11 @@ export function requireKnownFoods(
   plan: PlanRequest,
 ): void {
   const ofField = avoided_foods.flatMap((words, at): FieldIssue[] =>
-    resolveAvoided(words) === null ? [tellUnknown(`avoided_foods[${at}]`, words)] : [],
+    resolveAvoided(words) === null ? [reportUnknown(`avoided_foods[${at}]`, words)] : [],
   );
   const unread = listUnreadWishes(sources, plan).filter(({ wish }) => ofAllergies.test(wish));
   const ofAllergy = unread.map(({ wish }): FieldIssue => {
-    return { field: "request_text", message: `"${wish}" tells of an allergy, but not of what` };
+    return { field: "request_text", message: `"${wish}" names an allergy, but not to what` };
   });
   const [first, ...others] = [...ofField, ...sources.flatMap(listUnknown), ...ofAllergy];
   if (first !== undefined) throw fieldError("validation_error", [first, ...others]);
@@ -32,7 +32,7 @@ function listUnknown({ field, path, needs, practice }: RequestSource): FieldIssu
       if (resolveAvoided(text) !== null) return false;
       return isReaction || field === "restrictions" || !isCommon(text);
     })
-    .map(({ text }) => tellUnknown(path, text));
+    .map(({ text }) => reportUnknown(path, text));
 }
 
 /** "No frills": common words that name no food are a wish that was not understood, no food to leave out. */
@@ -43,7 +43,7 @@ function isCommon(words: string): boolean {
     .every((word) => word.length < 4 || hasEnglishForm(word));
 }
 
-function tellUnknown(field: string, words: string): FieldIssue {
+function reportUnknown(field: string, words: string): FieldIssue {
   return {
     field,
     message: `"${words.trim()}" names no known food; use an English, German, French, Italian or Spanish name`,

@@ -2,7 +2,7 @@ import type { FoodTable } from "../../../shared/domain/nutrition/mod.ts";
 import type { JobStep } from "../../../shared/platform/jobs/mod.ts";
 import { buildPlanProblem } from "./build-plan-problem.ts";
 import type { Candidate } from "./candidate.ts";
-import { tellInfeasible, tellNotFound } from "./design-failure.ts";
+import { describeInfeasible, describeNotFound } from "./design-failure.ts";
 import { mostKeepingDays } from "./keeping-days.ts";
 import type { Kitchen } from "./kitchen.ts";
 import type { Reheating } from "./link-leftovers.ts";
@@ -48,8 +48,8 @@ export function runPlan(kitchen: Kitchen, saved: unknown): FoundPlan | JobStep {
   const { outcome } = plan;
   if (!outcome) return { state: { catalogueRelease, isWhole, plan } satisfies SavedPlan, progress };
   if (outcome.status === "infeasible" && outcome.infeasibility)
-    throw tellInfeasible(outcome.infeasibility, demands);
-  if (outcome.status !== "found") throw tellNotFound(outcome, candidates);
+    throw describeInfeasible(outcome.infeasibility, demands);
+  if (outcome.status !== "found") throw describeNotFound(outcome, candidates);
   const served = new Set(outcome.days.flat().map(({ dishId }) => dishId));
   return {
     days: outcome.days,

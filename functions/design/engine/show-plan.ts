@@ -149,7 +149,7 @@ function listPlaces(
 }
 
 /** What a plan with little energy has to say. */
-export function tellCare(brief: Brief, { days }: ShownPlan): string[] {
+export function listCareNotes(brief: Brief, { days }: ShownPlan): string[] {
   if (shareOfDay(brief) < 1) return [];
   const least = brief.gender === "male" ? data.leastKcal.male : data.leastKcal.female;
   const low = days.filter(({ nutrition }) => {

@@ -69,7 +69,7 @@ function countSame({ week }: Brief, meals: readonly PlannedMeal[]): Counted[] {
     const own = meals.filter(({ slot }) => slot === meal || slot.endsWith(meal));
     const ofRecipes = [...Map.groupBy(own, ({ candidate }) => candidate.recipe.id).values()];
     const met = Math.max(0, ...ofRecipes.map(({ length }) => length));
-    // Another dish on one day is no plan of the same meal.
+    // Another dish on one day does not make a plan of the same meal.
     return { words: `same ${meal}`, whole: own.length, met: met === own.length ? met : 0 };
   });
 }

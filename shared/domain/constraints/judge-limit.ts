@@ -14,8 +14,8 @@ type Share = {
 export function judgeLimit(limit: KindLimit, facts: FoodFacts, portionGrams: number): Judgement {
   const shares = listShares(limit.kind, facts, portionGrams);
   const sure = shares.filter(({ finding }) => finding.certainty === "contains");
-  if (isOver(sure, limit)) return tell("excluded", "contains", sure);
-  if (isOver(shares, limit)) return tell("unknown", "may be unsuitable for its", shares);
+  if (isOver(sure, limit)) return judgement("excluded", "contains", sure);
+  if (isOver(shares, limit)) return judgement("unknown", "may be unsuitable for its", shares);
   return { verdict: "allowed", reason: null, ingredient: null };
 }
 
@@ -35,7 +35,7 @@ function isOver(shares: readonly Share[], { grams }: KindLimit): boolean {
   return shares.reduce((sum, share) => sum + share.grams, 0) > grams;
 }
 
-function tell(verdict: "excluded" | "unknown", stated: string, shares: readonly Share[]): Judgement {
+function judgement(verdict: "excluded" | "unknown", stated: string, shares: readonly Share[]): Judgement {
   const [most] = shares.toSorted((a, b) => b.grams - a.grams);
   if (most === undefined) return { verdict, reason: stated, ingredient: null };
   const { ingredient, term } = most.finding;

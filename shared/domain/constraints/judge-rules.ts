@@ -101,21 +101,21 @@ function round(figure: number): number {
 function judgeExclusions(rules: RuleSet, facts: FoodFacts): Judgement {
   const findings = rules.excludes.map((kind) => findKind(facts, kind)).filter((finding) => finding !== null);
   const sure = findings.find(({ certainty }) => certainty === "contains");
-  if (sure !== undefined) return tell("excluded", `contains ${sure.term}`, sure);
+  if (sure !== undefined) return judgement("excluded", `contains ${sure.term}`, sure);
   for (const kinds of rules.neverTogether) {
     const together = kinds.map((kind) => findKind(facts, kind)).filter((finding) => finding !== null);
     const [first, second] = together.filter(({ certainty }) => certainty === "contains");
     if (first !== undefined && second !== undefined) {
       const both = [...new Set([first.term, second.term])].join(" together with ");
-      return tell("excluded", `contains ${both}`, first);
+      return judgement("excluded", `contains ${both}`, first);
     }
   }
   const [possible] = findings;
-  if (possible !== undefined) return tell("unknown", `may be unsuitable for its ${possible.term}`, possible);
+  if (possible !== undefined) return judgement("unknown", `may be unsuitable for its ${possible.term}`, possible);
   return { verdict: "allowed", reason: null, ingredient: null };
 }
 
-function tell(verdict: "excluded" | "unknown", reason: string, { ingredient, term }: Finding): Judgement {
+function judgement(verdict: "excluded" | "unknown", reason: string, { ingredient, term }: Finding): Judgement {
   const stated = ingredient === null ? reason : `${reason} (${ingredient})`;
   return { verdict, reason: stated, ingredient: ingredient ?? term };
 }

@@ -22,6 +22,8 @@ type NamedFood = {
 /** The reading of a named food and the term lists to look up for it. */
 type ItemOutline = {
   readonly named: NamedFood;
+  /** Every word of the name, also those that join foods in a text: "arroz con pollo", "kopi o". */
+  readonly whole: Chunk;
   readonly chunks: readonly Chunk[];
   /** Whether a word of it is read as the one that it is taken to be misspelt for. */
   readonly isRepaired: boolean;
@@ -52,10 +54,11 @@ export function outlineItem(named: NamedFood, repairs = noRepairs): ItemOutline 
   const chunks = [...core.map((chunk, index) => (index === 0 ? chunk : asDetail(chunk))), ...described];
   const branded =
     brandTerms.length === 0 ? [] : [describe([...(chunks[0]?.terms ?? []), ...brandTerms], "hard")];
-  const whole = describe([...chunks.flatMap(({ terms }) => terms)], "hard");
+  const joined = describe([...chunks.flatMap(({ terms }) => terms)], "hard");
+  const whole = describe(normaliseTerms(item.name), "hard");
   const isRepaired = item.name !== named.name;
-  const queries = listQueries([...chunks, ...branded, whole]);
-  return { named: item, chunks, brandTerms, isRepaired, queries };
+  const queries = listQueries([...chunks, ...branded, joined, whole]);
+  return { named: item, whole, chunks, brandTerms, isRepaired, queries };
 }
 
 function repairItem({ name, brand, attributes }: NamedFood, repairs: Repairs): NamedFood {
@@ -113,13 +116,16 @@ function findFood(outline: ItemOutline, mention: Mention, pool: CandidatePool): 
 
 /** The food whose plain name or own name the words are; null for any other words. */
 function findNamed(
-  { named, brandTerms }: ItemOutline,
+  { named, whole, brandTerms }: ItemOutline,
   mention: Mention,
   pool: CandidatePool,
 ): FoundFood | null {
   if (brandTerms.length > 0) return null;
-  const [best] = pool.rank(mention);
-  if (best?.isPlainName) return { profile: best.profile, isNamed: false };
+  const mentions = named.attributes.length === 0 ? [joinMention([whole], pool.weigh), mention] : [mention];
+  for (const each of mentions) {
+    const [best] = pool.rank(each);
+    if (best?.isPlainName) return { profile: best.profile, isNamed: false };
+  }
   const own = named.attributes.length === 0 ? pool.findNamed(named.name) : null;
   return own === null ? null : { profile: own, isNamed: true };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tellNotFound } from "../../../functions/design/engine/design-failure.ts";
+import { describeNotFound } from "../../../functions/design/engine/design-failure.ts";
 import type { PlanOutcome, VerificationRow } from "../../../functions/design/engine/planning/plan-outcome.ts";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { designFrom, filter } from "./support/design.ts";
@@ -152,7 +152,7 @@ describe("a plan that is neither found nor proven impossible", () => {
   };
 
   it("is told with the nearest one: its dishes and what they break", () => {
-    const error = tellNotFound(outcome, []);
+    const error = describeNotFound(outcome, []);
     expect(error).toMatchObject({ code: "validation_error", message: expect.stringMatching(/may exist/) });
     expect(error.details).toEqual({
       reason: "not_found",

@@ -47,7 +47,7 @@ function isFrame(words: readonly Word[], at: number): boolean {
   if (comparatives.has(word))
     return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
   if (comparedThings.has(word) && !frame.has(word))
-    return isAsking(words, at) && tellsDegree(words, at) && !heldNouns.has(next);
+    return isAsking(words, at) && statesDegree(words, at) && !heldNouns.has(next);
   return frame.has(word) || lists.has(word);
 }
 
@@ -85,7 +85,7 @@ function isAsking(words: readonly Word[], at: number): boolean {
   return words.slice(0, at).some(({ word }) => askers.has(word) || word === "there");
 }
 
-function tellsDegree(words: readonly Word[], at: number): boolean {
+function statesDegree(words: readonly Word[], at: number): boolean {
   return words
     .slice(0, at)
     .some(({ word }) => comparatives.has(word) || comparedThings.has(word) || word === "much");

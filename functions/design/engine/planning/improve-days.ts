@@ -5,7 +5,7 @@ import { listServings, type Serving, searchDay } from "./search-day.ts";
 
 const mostNodes = 4_000_000;
 
-/** Puts the best dish and portions into each slot of a day, one slot after another; tells whether any changed. */
+/** Puts the best dish and portions into each slot of a day, one slot after another; returns whether any changed. */
 export function improveDay(tables: PlanTables, plan: ScoredPlan, day: number): boolean {
   let isChanged = false;
   for (let slot = 0; slot < tables.options.length; slot += 1) {

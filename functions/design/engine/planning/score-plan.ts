@@ -10,7 +10,7 @@ export type PlanScore = {
   readonly cost: number;
 };
 
-/** A draft with its sums: tells what another day would cost and takes it over. */
+/** A draft with its sums: computes what another day would cost and takes it over. */
 export type ScoredPlan = {
   readonly draft: PlanDraft;
   readScore(): PlanScore;

@@ -1,6 +1,6 @@
 import { indexNeeds, type Reading } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
-import { isLikelyFood, type SwapFood, swapFoodsAt, tellReplacement } from "./swap-phrases.ts";
+import { isLikelyFood, nameReplacement, type SwapFood, swapFoodsAt } from "./swap-phrases.ts";
 
 /** An ingredient to change for another one; `to` is null where any fitting one may take its place. */
 export type NamedSwap = {
@@ -35,7 +35,7 @@ export function pairSwaps(
   to: SwapFood | null,
   end: number,
 ): FoundSwaps | null {
-  const stated = nameCut(tellReplacement(reading, to), from[0] ?? null);
+  const stated = nameCut(nameReplacement(reading, to), from[0] ?? null);
   const amount = stated === null || to === null || to.measured === to.text ? {} : { amount: to.measured };
   const swaps = from.flatMap((food) =>
     food === null

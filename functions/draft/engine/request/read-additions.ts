@@ -60,7 +60,7 @@ export function readAdditions(reading: Reading): AdditionWish[] {
 
 type Placed = { readonly foods: readonly SwapFood[]; readonly place: Place; readonly end: number };
 
-/** "Parmesan on top", "naan on the side": foods at the beginning of a clause whose place tells that they come in. */
+/** "Parmesan on top", "naan on the side": foods at the beginning of a clause whose place shows that they come in. */
 function placedAt(reading: Reading, at: number): Placed | null {
   if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
   const foods = swapFoodsAt(reading, at);

@@ -58,7 +58,7 @@ function isEnd(reading: Reading, at: number): boolean {
   );
 }
 
-/** "Increase the recipe to 6 servings" is no amount of a food. */
+/** "Increase the recipe to 6 servings" does not state the amount of a food. */
 function isServing(reading: Reading, at: number): boolean {
   return data.servings.includes(wordAt(reading, at));
 }

@@ -114,7 +114,7 @@ export function readUse(reading: Reading, at: number): SwapFood | null {
 }
 
 /** What is to come, in words; null where the text leaves it open ("something lighter", "a vegan alternative"). */
-export function tellReplacement(reading: Reading, food: SwapFood | null): string | null {
+export function nameReplacement(reading: Reading, food: SwapFood | null): string | null {
   if (food === null || vagueHeads.has(wordAt(reading, food.start))) return null;
   return vagueTails.has(reading.terms[food.end - 1] ?? "") ? null : food.text;
 }

@@ -21,7 +21,7 @@ export function isPart(name: string): boolean {
   return words.has(partWord(name));
 }
 
-/** The 1-based foods that make up a part: those below its heading, or what goes on top; none where nothing tells. */
+/** The 1-based foods that make up a part: those below its heading, or what goes on top; none where nothing says. */
 export function findPart(name: string, { outlines, parts, steps }: Dish): number[] {
   const word = partWord(name);
   const names = [word, ...(same[word] ?? [])];

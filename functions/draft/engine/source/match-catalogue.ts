@@ -59,7 +59,7 @@ function coverOf(
   { namings, allTerms }: FoodProfile,
   { weigh }: CandidatePool,
 ): number {
-  // Synonyms tell brands and wordings; what the food is stands in its names.
+  // Synonyms name brands and wordings; what the food is stands in its names.
   const names = namings.filter(({ isSynonym }) => !isSynonym);
   if (!names.some(({ terms }) => naming.some((term) => terms.has(term)))) return 0;
   const weight = (list: readonly string[]) => list.reduce((sum, term) => sum + weigh(term), 0);

@@ -126,7 +126,7 @@ function wordTypedLine({ name, quantity, unit }: TypedLine): string {
   return [quantity ?? "", stated, name].filter((part) => part !== "").join(" ");
 }
 
-/** An ingredient in fields as the line it stands for; a name without quantity may tell its own amount. */
+/** An ingredient in fields as the line it stands for; a name without quantity may state its own amount. */
 function readTypedLine({ name, quantity, unit }: TypedLine): IngredientLine {
   const named = readIngredientLine(name);
   if (quantity === null || quantity === undefined) return unit ? readVague(name, unit) : named;

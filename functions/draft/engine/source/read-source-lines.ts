@@ -117,7 +117,7 @@ function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const isListed = (from: string) =>
     outlines.some(({ name }) => name.toLowerCase().includes(from.toLowerCase()));
   const missing = found.filter(({ from, lines }) => lines.length === 0 && !isListed(from));
-  const detail = "the recipe does not tell which of its ingredients belong to it";
+  const detail = "the recipe does not say which of its ingredients belong to it";
   return {
     ...brief,
     edits: {

@@ -9,7 +9,7 @@ const fewPieces = 3;
 const couple = 2;
 const tools = new Set(words.tools.map(foldTool));
 
-/** A line with what only a recipe's list tells: "some" is no amount, a "few sprigs" are three, "juiced" lemons are juice. */
+/** A line with what only a recipe's list shows: "some" is no amount, a "few sprigs" are three, "juiced" lemons are juice. */
 export function settleLine(line: IngredientLine, text: string): IngredientLine {
   const opening = text.toLowerCase();
   const isSome = line.quantity === 1 && line.unit === null && /^(?:some|any)\b/.test(opening);

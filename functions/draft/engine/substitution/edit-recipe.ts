@@ -89,7 +89,7 @@ export function editRecipe(
     ...tasted.unmet,
     ...bounded.unmet,
     ...reached.unmet,
-    ...tellLost(lines, recipe, dropped),
+    ...reportLost(lines, recipe, dropped),
   ];
   return describeEdits(recipe, { lines, added: [...grown.added, ...tasted.added], unmet, edits, rulebook });
 }
@@ -109,7 +109,7 @@ const askedSwap = /^asked for: .+ instead of /;
 const baseShare = 0.3;
 
 /** What a dish mostly is cannot just go: that it had to is stated, but for what was asked to be left out. */
-function tellLost(
+function reportLost(
   lines: readonly Line[],
   { ingredients }: SourceRecipe,
   dropped: ReadonlySet<number>,

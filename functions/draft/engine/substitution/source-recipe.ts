@@ -17,7 +17,7 @@ export type SourceIngredient = {
   readonly grams: number;
   readonly measure: string | null;
   readonly preparation: string | null;
-  /** "for brushing"; null where the line tells none. */
+  /** "for brushing"; null where the line has none. */
   readonly purpose: string | null;
   /** Absent where it has to be inferred. */
   readonly role?: IngredientRole | undefined;

@@ -25,9 +25,9 @@ type Source = { field: string; needs: DishNeeds };
 export function readRules(request: RuleFields, stated: StatedNeeds): StatedRules {
   const entries = [...listEntries("restrictions", stated), ...listEntries("preferences", stated)];
   const sources: Source[] = [...entries, { field: "request_text", needs: stated.text }];
-  const ofField = (request.diet ?? []).flatMap((name) => tell("diet", findDiet(name)));
+  const ofField = (request.diet ?? []).flatMap((name) => stateRule("diet", findDiet(name)));
   const ofWords = sources.flatMap(({ field, needs }) => needs.diets.map((rule) => ({ field, rule })));
-  const conditions = (request.condition ?? []).flatMap((name) => tell("condition", findCondition(name)));
+  const conditions = (request.condition ?? []).flatMap((name) => stateRule("condition", findCondition(name)));
   return {
     diets: keepFirst([...ofField, ...ofWords.filter(({ rule }) => !isReplaced(rule, ofField))]),
     conditions: keepFirst([...conditions, ...gather(sources, ({ conditions }) => conditions)]),
@@ -85,7 +85,7 @@ function isReplaced(rule: DietName, ofField: readonly Stated<DietName>[]): boole
   return ofField.some((stated) => family.includes(stated.rule));
 }
 
-function tell<Rule>(field: string, rule: Rule | null): Stated<Rule>[] {
+function stateRule<Rule>(field: string, rule: Rule | null): Stated<Rule>[] {
   return rule === null ? [] : [{ field, rule }];
 }
 

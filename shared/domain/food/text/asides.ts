@@ -67,7 +67,7 @@ export function skipClause(walk: Walk, at: number): number | null {
   return next;
 }
 
-/** Where "will have soup later" ends: what is yet to be eaten is no food of the meal. Null if no plan begins at `at`. */
+/** Where "will have soup later" ends: what is yet to be eaten is not part of the meal. Null if no plan begins at `at`. */
 export function skipPlan(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   if (!planOpeners.has(textAt(tokens, at))) return null;

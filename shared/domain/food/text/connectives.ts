@@ -31,7 +31,7 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     return at + 1;
   }
   if (joinPhrase(walk, token.text)) return at + 1;
-  return isFoodWord(walk, token.text) ? addWord(walk, token, at) : at + 1;
+  return isFoodWord(walk, token.text) && !isInitial(walk.tokens, at) ? addWord(walk, token, at) : at + 1;
 }
 
 /** "menemen from 2 eggs": how much of what is in it. */
@@ -92,12 +92,12 @@ function readVerb(walk: Walk, text: string): void {
 function isFoodWord(walk: Walk, text: string): boolean {
   const { linkedParticiples, noise, verbs } = wordClasses;
   const isDescribing = linkedParticiples.has(text) && walk.draft.words.length > 0;
-  return text !== "of" && !noise.has(text) && (isDescribing || !verbs.has(text)) && !isLetter(walk, text);
+  return text !== "of" && !noise.has(text) && (isDescribing || !verbs.has(text));
 }
 
-/** A letter names nothing but a vitamin: "m. kaviar". */
-function isLetter({ draft }: Walk, text: string): boolean {
-  return /^[a-z]$/.test(text) && !wordClasses.lettered.has(draft.words.at(-1) ?? "");
+/** A letter with a full stop stands for a word: "egg m. caviar". */
+function isInitial(tokens: readonly Token[], at: number): boolean {
+  return /^\p{L}$/u.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === ".";
 }
 
 /** "topped it off with": where the "with" behind a participle ends, or null when there is none. */

@@ -26,7 +26,6 @@ export const wordClasses = {
   relatives: new Set(language.relatives),
   slight: new Set(language.slight),
   lessened: new Set(language.lessened),
-  lettered: new Set(language.lettered),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */

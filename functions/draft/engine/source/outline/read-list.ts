@@ -9,7 +9,7 @@ export type ProseList = {
   readonly lines: readonly string[];
   /** What stands behind the list in the same sentence. */
   readonly rest: string;
-  /** How many of the lines tell an amount. */
+  /** How many of the lines state an amount. */
   readonly amounts: number;
 };
 

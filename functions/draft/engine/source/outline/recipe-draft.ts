@@ -1,7 +1,7 @@
 import type { SectionName } from "./recipe-words.ts";
 import type { Block } from "./split-blocks.ts";
 
-/** A stretch of the text that tells what to do or what is wished; what it seems at first, and how surely. */
+/** A stretch of the text that says what to do or what is wished; what it seems at first, and how surely. */
 export type Piece = {
   readonly kind: "step" | "wish";
   readonly text: string;

@@ -6,9 +6,9 @@ import { changeLine, kindOf } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import type { Pantry } from "../pantry.ts";
+import { describeBreaches } from "../rules/describe-breaches.ts";
 import { findKindBreaches, type KindRule } from "../rules/rulebook.ts";
 import { hasSafeMake, nameSafeForm } from "../rules/safe-form.ts";
-import { tellReason } from "../rules/tell-reason.ts";
 import { amountOf, type BoundCompound } from "./measure-bound.ts";
 
 const leastShare = 0.1;
@@ -21,7 +21,7 @@ export function leaveDiscouraged(line: Line, choosing: Choosing): Line {
   return nameWithout(replaceKinds(line, discouraged, true, choosing), discouraged);
 }
 
-/** Where only some makes hold what is better left out, one without it is named, if a word tells it. */
+/** Where only some makes hold what is better left out, one without it is named, if a word says so. */
 function nameWithout(line: Line, rules: readonly KindRule[]): Line {
   const found = line.parts.flatMap((part) => findKindBreaches(rules, factsOf(part, part.food)));
   const doubts = found.filter((breach) => breach.isSure || hasSafeMake(breach));
@@ -31,7 +31,7 @@ function nameWithout(line: Line, rules: readonly KindRule[]): Line {
     return own.length === 0 ? part : { ...part, name: nameSafeForm(part.name, own) };
   });
   const isClear = parts.every((part) => findKindBreaches(rules, factsOf(part, part.food)).length === 0);
-  return isClear ? changeLine(line, { kind: "prepared", parts, reason: tellReason(doubts) }) : line;
+  return isClear ? changeLine(line, { kind: "prepared", parts, reason: describeBreaches(doubts) }) : line;
 }
 
 /** The line with what the aims of diets and conditions prefer. */
@@ -111,7 +111,12 @@ function replaceKinds(
   const choice = chooseSubstitute(line, wanting, choosing);
   if (choice === null) return line;
   const { parts, firstStep } = choice;
-  return changeLine(line, { kind: kindOf(line, parts), parts, reason: tellReason(breaches), firstStep });
+  return changeLine(line, {
+    kind: kindOf(line, parts),
+    parts,
+    reason: describeBreaches(breaches),
+    firstStep,
+  });
 }
 
 function replaceFor(

@@ -6,7 +6,7 @@ import { listLineage } from "../tables/food-class.ts";
 /** What kind of thing a dish is, for what may be added to it. */
 export type Course = "drink" | "bake" | "sweet" | "savoury";
 
-/** The course that a title and the masses of the lines tell. */
+/** The course that a title and the masses of the lines show. */
 export function readCourse(title: string, lines: readonly Line[]): Course {
   const dishes = readDishKinds(title);
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => dishes.has(kind));

@@ -11,7 +11,7 @@ const readings = readAs.names.map(({ match, as }) => ({ match: new RegExp(match,
 const known = new WeakMap<PantryFood, Map<string, FoodFacts>>();
 
 /**
- * What rules judge of an ingredient: the catalogue food, and the words of its line, which may tell more ("vegan"). Where
+ * What rules judge of an ingredient: the catalogue food, and the words of its line, which may say more ("vegan"). Where
  * the catalogue's name adds nothing but doubts ("beef, chuck for stew"), the line's own words are judged.
  */
 export function factsOf(line: NamedFood, food: PantryFood | null): FoodFacts {

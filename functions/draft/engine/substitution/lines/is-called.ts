@@ -7,7 +7,7 @@ import type { Line } from "./line.ts";
 
 const madeOf = new Set(data.heads);
 
-/** The lines that a caller means: those whose names have all of the words, or else those of the kind that the words tell. */
+/** The lines that a caller means: those whose names have all of the words, or else those of the kind that the words name. */
 export function findCalled(words: string, lines: readonly Line[]): Line[] {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
   if (terms.length === 0) return [];

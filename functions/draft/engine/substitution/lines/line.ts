@@ -20,7 +20,7 @@ export type Line = {
   readonly source: SourceIngredient;
   /** The class of the food of the source. */
   readonly foodClass: string | null;
-  /** What the ingredient does, as the tables call it: "glaze"; null where nothing tells. */
+  /** What the ingredient does, as the tables call it: "glaze"; null where nothing says. */
   readonly use: string | null;
   readonly role: IngredientRole;
   readonly parts: readonly LinePart[];

@@ -8,6 +8,6 @@ export type Breach = {
   readonly term: string;
   /** False where only some makes of the food hold it. */
   readonly isSure: boolean;
-  /** Kinds that tell which rows of the tables fit. */
+  /** Kinds that decide which rows of the tables fit. */
   readonly causes: readonly string[];
 };

@@ -21,7 +21,7 @@ function isPressedFrom(words: string, name: string): boolean {
 }
 
 /**
- * What shows that an ingredient surely is or holds a food to avoid; null where nothing does. The catalogue food tells its
+ * What shows that an ingredient surely is or holds a food to avoid; null where nothing does. The catalogue food names its
  * kind; the words of the line are taken at their word, as "stewing beef" is no stew with onions.
  */
 export function findAvoided(words: string, { name, preparation, food }: WordedFood): string | null {

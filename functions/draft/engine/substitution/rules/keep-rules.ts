@@ -7,17 +7,17 @@ import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
+import { describeBreaches } from "./describe-breaches.ts";
 import { isForbidden, listBreaches } from "./list-breaches.ts";
 import type { Rulebook } from "./rulebook.ts";
 import { hasSafeMake, nameSafeForm } from "./safe-form.ts";
-import { tellReason } from "./tell-reason.ts";
 
 /** The line as the rules allow it: a substitute, a make without what is out, or nothing. */
 export function keepRules(line: Line, choosing: Choosing): Line {
   const found = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part, line.use));
   const breaches = found.filter((breach) => breach.isSure || hasSafeMake(breach));
   if (breaches.length === 0) return line;
-  const reason = tellReason(breaches);
+  const reason = describeBreaches(breaches);
   if (breaches.every(({ isSure }) => !isSure)) {
     return takeNamedMake(line, breaches, choosing, reason) ?? nameMakes(line, choosing, reason);
   }
@@ -105,5 +105,5 @@ export function dropForbidden(line: Line, rulebook: Rulebook): Line {
   if (out.length === 0) return line;
   const parts = judged.filter(({ breaches }) => breaches.length === 0).map(({ part }) => part);
   const kind = parts.length === 0 ? "removed" : "replaced";
-  return changeLine(line, { kind, parts, reason: tellReason(out) });
+  return changeLine(line, { kind, parts, reason: describeBreaches(out) });
 }

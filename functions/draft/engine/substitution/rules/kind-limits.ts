@@ -10,8 +10,8 @@ import type { Edits } from "../edits.ts";
 import { changeLine, kindOf, scaleLine } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
+import { describeBreaches } from "./describe-breaches.ts";
 import { nameSafeForm } from "./safe-form.ts";
-import { tellReason } from "./tell-reason.ts";
 
 /** How much of a kind of food one portion may hold. */
 type KindBound = {
@@ -108,7 +108,7 @@ function nameWithout(line: Line, { rule, kind, gramsPerPortion }: KindBound, ser
   const breach = { rule, kind, term: finding.term, isSure: false, causes: [kind] };
   const parts = line.parts.map((part) => ({ ...part, name: nameSafeForm(part.name, [breach]) }));
   const isClear = parts.every((part) => findKind(factsOf(part, part.food), kind) === null);
-  return isClear ? changeLine(line, { kind: "prepared", parts, reason: tellReason([breach]) }) : line;
+  return isClear ? changeLine(line, { kind: "prepared", parts, reason: describeBreaches([breach]) }) : line;
 }
 
 function gramsOfKind(parts: readonly LinePart[], kind: string): number {

@@ -56,7 +56,7 @@ function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {
   });
 }
 
-/** Nothing but its name tells what is in a food that the catalogue lacks: some makes may hold what is avoided. */
+/** Only its name says what is in a food that the catalogue lacks: some makes may hold what is avoided. */
 function listDoubts(rule: string, words: string, part: LinePart): Breach[] {
   const kinds = avoidedKinds(words).map((kind) => ({ rule, kind }));
   return findKindBreaches(kinds, factsOf(part, null)).filter(({ isSure }) => !isSure);

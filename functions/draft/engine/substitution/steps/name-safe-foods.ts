@@ -131,7 +131,7 @@ function isNamed(
   return judge(wide).length > 0;
 }
 
-/** The words just before and the one after: they may tell a safe make ("coconut milk", "vegan cheese"). */
+/** The words just before and the one after: they may name a safe make ("coconut milk", "vegan cheese"). */
 function sliceClause(step: string, words: readonly Word[], at: number, size: number): string {
   let from = at;
   while (from > 0 && at - from < lead && !(words[from]?.opens ?? true) && !isJoint(words[from - 1])) from--;

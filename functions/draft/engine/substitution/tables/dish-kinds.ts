@@ -8,7 +8,7 @@ const phrases = indexPhrases(
   ),
 );
 
-/** The kinds of dish that a title tells: "Banana bread" is a cake and a bread. */
+/** The kinds of dish that a title names: "Banana bread" is a cake and a bread. */
 export function readDishKinds(title: string): ReadonlySet<string> {
   return new Set(findPhrases(phrases, splitTerms(title)).map(({ meaning }) => meaning));
 }

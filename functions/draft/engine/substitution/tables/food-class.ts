@@ -40,7 +40,7 @@ export function listLineage(name: string | null): string[] {
   return lineage;
 }
 
-/** The last words before a comma or "with" tell what a thing is: "butter puff pastry" is pastry. */
+/** The last words before a comma or "with" say what a thing is: "butter puff pastry" is pastry. */
 function findHead(terms: readonly string[]): string | null {
   const hits = findPhrases(phrases, terms);
   const stop = terms.findIndex((term) => stops.has(term));

@@ -1,7 +1,7 @@
 import type { Breach } from "./breach.ts";
 
 /** "vegan: contains butter". */
-export function tellReason(breaches: readonly Breach[]): string {
+export function describeBreaches(breaches: readonly Breach[]): string {
   const stated = breaches.map(
     ({ rule, term, isSure }) => `${rule}: ${isSure ? "contains" : "may contain or be"} ${term}`,
   );
