@@ -111,11 +111,16 @@ function judgeExclusions(rules: RuleSet, facts: FoodFacts): Judgement {
     }
   }
   const [possible] = findings;
-  if (possible !== undefined) return judgement("unknown", `may be unsuitable for its ${possible.term}`, possible);
+  if (possible !== undefined)
+    return judgement("unknown", `may be unsuitable for its ${possible.term}`, possible);
   return { verdict: "allowed", reason: null, ingredient: null };
 }
 
-function judgement(verdict: "excluded" | "unknown", reason: string, { ingredient, term }: Finding): Judgement {
+function judgement(
+  verdict: "excluded" | "unknown",
+  reason: string,
+  { ingredient, term }: Finding,
+): Judgement {
   const stated = ingredient === null ? reason : `${reason} (${ingredient})`;
   return { verdict, reason: stated, ingredient: ingredient ?? term };
 }
