@@ -117,7 +117,7 @@ async function noteRelease(
 ): Promise<string | null> {
   try {
     const project = target.project ?? findProject({ url: variables.SUPABASE_URL, serviceKey }, variables);
-    const call = createDataApiClient(`${project.url}/rest/v1`, project.serviceKey);
+    const call = createDataApiClient(project.url, project.serviceKey);
     await call("release_version", { p_operation: operation, p_version: version });
     return null;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { createSupabaseClient } from "../../shared/platform/supabase/mod.ts";
 
 const timeoutMs = 10_000;
 /** A page is as large as the project allows, which is 1,000 rows by default. */
@@ -21,11 +21,11 @@ export class DataApiUnreachable extends Error {
 /** Reads all rows of a function of `nas_api` that only reads, in its order; throws like a {@link DataApiClient}. */
 export type DataApiLister = (name: string, args?: Record<string, unknown>) => Promise<unknown[]>;
 
-/** A client for a PostgREST root (`<project>/rest/v1`, or the local one without a prefix). */
+/** A client for the Data API of the project at `url`. */
 export function createDataApiClient(url: string, serviceKey: string): DataApiClient {
   const client = openClient(url, serviceKey);
   return async (name, args = {}) => {
-    const response = await client.rpc(name, args).abortSignal(AbortSignal.timeout(timeoutMs));
+    const response = await client.rpc(name, args);
     requireSuccess(response, name, url);
     return response.data;
   };
@@ -39,8 +39,7 @@ export function createDataApiLister(url: string, serviceKey: string): DataApiLis
     for (let total = 1; rows.length < total; ) {
       const response = await client
         .rpc(name, args, { count: "exact" })
-        .range(rows.length, rows.length + mostRows - 1)
-        .abortSignal(AbortSignal.timeout(timeoutMs));
+        .range(rows.length, rows.length + mostRows - 1);
       requireSuccess(response, name, url);
       const page: unknown = response.data;
       if (!Array.isArray(page)) throw new Error(`Cannot read ${name} at ${url}: it has no rows`);
@@ -53,10 +52,7 @@ export function createDataApiLister(url: string, serviceKey: string): DataApiLis
 }
 
 function openClient(url: string, serviceKey: string) {
-  return new PostgrestClient(url, {
-    schema: "nas_api",
-    headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
-  });
+  return createSupabaseClient({ url, serviceKey, timeoutMs, fetch });
 }
 
 type Outcome = { error: { code?: string; message: string } | null; status: number };

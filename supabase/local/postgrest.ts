@@ -6,9 +6,8 @@ import type { Secrets } from "./secrets.ts";
 import { rotateLog } from "./stack-dir.ts";
 import { type Supervised, superviseProcess } from "./supervisor.ts";
 
-/** A running PostgREST that serves the schema `nas_api`; `url` has no `/rest/v1` prefix. */
+/** A running PostgREST that serves the schema `nas_api` on the loopback interface. */
 export type DataApi = {
-  url: string;
   port: number;
   part: Supervised;
   /**
@@ -29,7 +28,6 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
   rotateLog(host.stackDir, "postgrest");
   const port = await findFreePort();
   const adminPort = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
   const env = {
     PGRST_DB_URI: `postgres://authenticator:${password}@127.0.0.1:${cluster.port}/postgres`,
     PGRST_DB_SCHEMAS: "nas_api",
@@ -64,7 +62,7 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
   const reconnect = async () => {
     if (!(await isReady(adminPort).catch(() => false))) part.restart();
   };
-  return { url, port, part, reconnect };
+  return { port, part, reconnect };
 }
 
 /** PostgREST is ready when it has read the schema and can reach the database. */

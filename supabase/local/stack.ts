@@ -84,7 +84,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     startConsole(context),
   ]);
 
-  const call = createDataApiClient(dataApi.url, secrets.serviceKey);
+  const call = createDataApiClient(url, secrets.serviceKey);
   await releaseVersions(call, routes);
   const keys = await provideDevKeys(dataDir, call);
   const sweep = startSweep({ call, functions: routes.functions, workSecret: secrets.workSecret });

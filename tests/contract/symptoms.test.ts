@@ -115,7 +115,7 @@ describe("an account", () => {
   async function listEvents(keyId: string): Promise<{ user_id: string; event: { event_id: string } }[]> {
     const [key] = await sql<{ account_id: string }[]>`
       select account_id from nas.api_key where id = ${keyId}`;
-    const call = createDataApiClient(`${inject("baseUrl")}/rest/v1`, inject("serviceKey"));
+    const call = createDataApiClient(inject("baseUrl"), inject("serviceKey"));
     const rows = await call("list_symptom_events", { p_account_id: key?.account_id ?? null });
     return Array.isArray(rows) ? rows : [];
   }

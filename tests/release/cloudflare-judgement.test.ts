@@ -23,7 +23,7 @@ const judge = (...args: string[]) =>
   runInProcess(["canary", operation, "--target", "cloudflare", ...args], rehearsal.variables);
 const readShares = () => rehearsal.api.worker(worker)?.deployments[0]?.versions;
 const callDatabase = (name: string, args: Record<string, unknown>) =>
-  createDataApiClient(`${inject("baseUrl")}/rest/v1`, inject("serviceKey"))(name, args);
+  createDataApiClient(inject("baseUrl"), inject("serviceKey"))(name, args);
 
 /** The known versions of the operation, the latest last. */
 async function readVersions(): Promise<string[]> {

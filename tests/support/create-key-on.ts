@@ -23,7 +23,7 @@ export async function createKeyOn(
   options: KeyOptions = {},
 ): Promise<{ id: string; key: string }> {
   const { id, key } = createApiKey("test", randomBytes(apiKeyRandomBytes));
-  await createDataApiClient(`${baseUrl}/rest/v1`, serviceKey)("create_key", {
+  await createDataApiClient(baseUrl, serviceKey)("create_key", {
     p_id: id,
     p_key_hash: await hashApiKey(key),
     p_name: "test",

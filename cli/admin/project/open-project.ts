@@ -40,7 +40,7 @@ export function openProject(command: Command, { variables }: Context): OpenProje
 
 /** Creates the calls of a project's database functions; they throw {@link UnreachableError} while it is not available. */
 export function createCalls(project: Pick<Project, "url" | "serviceKey" | "isLocal">): ProjectCalls {
-  const address = [`${project.url}/rest/v1`, project.serviceKey] as const;
+  const address = [project.url, project.serviceKey] as const;
   const call = createDataApiClient(...address);
   const list = createDataApiLister(...address);
   return {

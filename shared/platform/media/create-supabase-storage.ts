@@ -1,43 +1,52 @@
-import { type MediaStorage, ServiceError } from "../kernel/mod.ts";
+import { lazily, type MediaStorage, ServiceError } from "../kernel/mod.ts";
+import type { createSupabaseClient, SupabaseProject } from "../supabase/mod.ts";
 import { measure } from "../telemetry/mod.ts";
 
-/**
- * Address and credentials of a project's storage. `url` is that of the project, `publicUrl` the one that callers use;
- * `bucket` must exist and be private.
- */
-type StorageConnection = {
-  url: string;
-  publicUrl: string;
-  serviceKey: string;
-  bucket: string;
-  timeoutMs: number;
-  fetch: (input: string, init: RequestInit) => Promise<Response>;
-};
+/** The storage of a project; `publicUrl` is the address that callers use, `bucket` must exist and be private. */
+type StorageConnection = SupabaseProject & { publicUrl: string; bucket: string };
+
+type Bucket = ReturnType<ReturnType<typeof createSupabaseClient>["storage"]["from"]>;
+type Failure = { message: string; status?: number | undefined; statusCode?: string | undefined };
+type Outcome<Data> = { data: Data; error: null } | { data: null; error: Failure };
+type Entry = { name: string; id: unknown };
 
 const storagePath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
-const signedPath = /^\/object\/sign\/[^?#]+\?token=[\w.-]+$/;
+const signedPath = /\/storage\/v1\/object\/sign\/[^?#]+\?token=[\w.-]+$/;
 const pageSize = 100;
 const retryAfterSeconds = 5;
 
-type Call = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit };
-type Entry = { name: string; id: unknown };
-
-/** Storage over the HTTP API of Supabase Storage. One call is one request, never retried. */
+/** Storage over the client of Supabase. One call is one request, never retried. */
 export function createSupabaseStorage(connection: StorageConnection): MediaStorage {
-  const { bucket } = connection;
+  const openBucket = lazily(async () => {
+    const { createSupabaseClient } = await import("../supabase/mod.ts");
+    return createSupabaseClient(withMeasure(connection)).storage.from(connection.bucket);
+  });
+
+  /** What the storage returns; null where there is no such object. Throws `service_unavailable` if it fails. */
+  async function find<Data>(send: (bucket: Bucket) => PromiseLike<Outcome<Data>>): Promise<Data | null> {
+    try {
+      const { data, error } = await send(await openBucket());
+      if (error === null) return data;
+      if (isNotFound(error)) return null;
+      throw new Error(`${error.status ?? ""} ${error.message.slice(0, 200)}`);
+    } catch (cause) {
+      throw unavailable(cause);
+    }
+  }
+
+  async function request<Data>(send: (bucket: Bucket) => PromiseLike<Outcome<Data>>): Promise<Data> {
+    const data = await find(send);
+    if (data === null) throw unavailable(new Error("Cannot use the storage: there is no such bucket"));
+    return data;
+  }
 
   /** Entries in the order of their names; pages after that of `before` are not requested. */
   async function listEntries(folder: string, before?: string): Promise<Entry[]> {
+    const path = checkPath(folder);
     const all: Entry[] = [];
     for (let offset = 0; ; offset += pageSize) {
-      const query = {
-        prefix: checkPath(folder),
-        limit: pageSize,
-        offset,
-        sortBy: { column: "name", order: "asc" },
-      };
-      const response = await send(connection, jsonCall("POST", `list/${bucket}`, query));
-      const entries = readEntries(await response.json());
+      const page = { limit: pageSize, offset, sortBy: { column: "name", order: "asc" } };
+      const entries = readEntries(await request((bucket) => bucket.list(path, page)));
       all.push(...entries.filter(({ name }) => before === undefined || name < before));
       if (entries.length < pageSize || all.length < offset + pageSize) return all;
     }
@@ -52,70 +61,49 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
       return (await listEntries(folder, before)).filter(isFolder).map(({ name }) => name);
     },
     async put(path, { bytes, mimeType }) {
-      const headers = { "content-type": mimeType, "x-upsert": "true", "cache-control": "no-store" };
-      const body = new Uint8Array(bytes);
-      const call = { method: "POST", path: `${bucket}/${checkPath(path)}`, headers, body };
-      await discard(await send(connection, call));
+      const target = checkPath(path);
+      // The client would write `max-age=` in front of any other `cache-control`.
+      const options = { contentType: mimeType, upsert: true, headers: { "cache-control": "no-store" } };
+      await request((bucket) => bucket.upload(target, bytes, options));
     },
     async get(path) {
-      const response = await send(connection, { method: "GET", path: `${bucket}/${checkPath(path)}` });
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
-      await discard(response);
-      return null;
+      const source = checkPath(path);
+      const file = await find((bucket) => bucket.download(source));
+      return file && new Uint8Array(await file.arrayBuffer());
     },
     async sign(path, expiresInSeconds) {
-      const call = jsonCall("POST", `sign/${bucket}/${checkPath(path)}`, { expiresIn: expiresInSeconds });
-      const response = await send(connection, call);
-      if (response.ok) return connection.publicUrl + readSignedPath(await response.json());
-      await discard(response);
-      return null;
+      const source = checkPath(path);
+      const signed = await find((bucket) => bucket.createSignedUrl(source, expiresInSeconds));
+      return signed && connection.publicUrl + readSignedPath(signed.signedUrl);
     },
     async remove(paths) {
-      if (paths.length === 0) return;
-      await discard(await send(connection, jsonCall("DELETE", bucket, { prefixes: paths.map(checkPath) })));
+      const targets = paths.map(checkPath);
+      if (targets.length > 0) await request((bucket) => bucket.remove(targets));
     },
   };
 }
 
-function jsonCall(method: string, path: string, body: unknown): Call {
-  return { method, path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-}
-
-/** A successful response, or a 404 for a read of a missing object; throws `service_unavailable` otherwise. */
-async function send({ url, serviceKey, timeoutMs, fetch }: StorageConnection, call: Call): Promise<Response> {
-  const { method, path, headers, body } = call;
-  const init: RequestInit = {
-    method,
-    headers: { ...headers, apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(body === undefined ? {} : { body }),
+function withMeasure<Project extends SupabaseProject>(project: Project): Project {
+  return {
+    ...project,
+    fetch: (input, init) => measure("storage", init.method ?? "GET", () => project.fetch(input, init)),
   };
-  const request = () => fetch(`${url}/storage/v1/object/${path}`, init);
-  const response = await measure("storage", method, request).catch((cause) => {
-    throw unavailable(cause);
-  });
-  if (response.ok) return response;
-  const text = await response.text();
-  const isRead = method === "GET" || path.startsWith("sign/");
-  if (isRead && isNotFound(response.status, text)) return new Response(null, { status: 404 });
-  throw unavailable(new Error(`Cannot ${method} a stored object: ${response.status} ${text.slice(0, 200)}`));
 }
 
 /** Older storage servers respond with 400 and a 404 in the body. */
-function isNotFound(status: number, text: string): boolean {
-  return status === 404 || (status === 400 && /"statusCode"\s*:\s*"?404/.test(text));
+function isNotFound({ status, statusCode }: Failure): boolean {
+  return status === 404 || statusCode === "404";
 }
 
 function unavailable(cause: unknown): ServiceError {
   return new ServiceError("service_unavailable", "", { retryAfterSeconds, cause });
 }
 
-/** The storage returns the URL relative to its own root. */
-function readSignedPath(value: unknown): string {
-  const isSigned = typeof value === "object" && value !== null && "signedURL" in value;
-  const path = isSigned && typeof value.signedURL === "string" ? value.signedURL : "";
-  if (!signedPath.test(path)) throw unavailable(new Error("Cannot read the signed URL: unknown shape"));
-  return `/storage/v1${path}`;
+/** The path of a signed URL, which has the address that the service itself uses. */
+function readSignedPath(signedUrl: string): string {
+  const [path] = signedPath.exec(signedUrl) ?? [];
+  if (path === undefined) throw unavailable(new Error("Cannot read the signed URL: unknown shape"));
+  return path;
 }
 
 function readEntries(value: unknown): Entry[] {
@@ -142,8 +130,4 @@ function isFolder({ id }: Entry): boolean {
 function checkPath(path: string): string {
   if (storagePath.test(path)) return path;
   throw new TypeError("Cannot store media: the path has an invalid segment");
-}
-
-async function discard(response: Response): Promise<void> {
-  await response.body?.cancel();
 }

@@ -1,14 +1,14 @@
 import { type CallFunction, lazily } from "../kernel/mod.ts";
+import type { SupabaseProject } from "../supabase/mod.ts";
 import { measure } from "../telemetry/mod.ts";
 import { type BacklogLimits, createAdmissionStore } from "./admission.ts";
 import { createJobStore } from "./job-store.ts";
 import type { Store, TrafficRow } from "./store.ts";
-import type { DataApi } from "./transports/data-api.ts";
 import type { DirectConnection } from "./transports/direct.ts";
 import { toUnavailable } from "./transports/to-unavailable.ts";
 
 /** How the database is reached: through its Data API, unless a `direct` connection to Postgres is given. */
-export type StoreConnection = DataApi & { direct?: DirectConnection | undefined };
+export type StoreConnection = SupabaseProject & { direct?: DirectConnection | undefined };
 
 /** The store of a deployment. */
 export function createStore(options: StoreConnection & BacklogLimits): Store {

@@ -9,7 +9,7 @@ export function openDatabase(): Sql {
 
 /** Calls the functions that manage keys, as the key tool does. */
 export function openKeyTool(): DataApiClient {
-  return createDataApiClient(`${inject("baseUrl")}/rest/v1`, inject("serviceKey"));
+  return createDataApiClient(inject("baseUrl"), inject("serviceKey"));
 }
 
 /**

@@ -59,7 +59,7 @@ export function openPortsOn(
     backlogPerOperation: settings.BACKLOG_PER_OPERATION,
     inFlightPerKey: settings.IN_FLIGHT_PER_KEY,
     fetch: async (input, init) => {
-      const name = new URL(input instanceof Request ? input.url : input).pathname.split("/").at(-1) ?? "";
+      const name = new URL(input).pathname.split("/").at(-1) ?? "";
       calls.push(name);
       return name === "claim_jobs" ? Response.json([]) : fetch(input, init);
     },

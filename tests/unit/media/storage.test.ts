@@ -252,6 +252,11 @@ describe("the Supabase client", () => {
     expect(calls[0]?.init).toMatchObject({ method: "POST", body: '{"expiresIn":60}' });
   });
 
+  it("fails for a list of a bucket that does not exist", async () => {
+    const storage = storageWith(() => Response.json({ message: "Bucket not found" }, { status: 404 }));
+    await expect(storage.list("job")).rejects.toMatchObject({ code: "service_unavailable" });
+  });
+
   it.each([
     {},
     { signedURL: null },
@@ -278,10 +283,12 @@ describe("the Supabase client", () => {
     await storage.put("job/0", png);
     const [call] = calls;
     expect(call?.input).toBe("https://project.example.com/storage/v1/object/media/job/0");
-    expect(call?.init).toMatchObject({
-      method: "POST",
-      body: png.bytes,
-      headers: { authorization: `Bearer ${storageKey}`, "content-type": "image/png", "x-upsert": "true" },
+    expect(call?.init).toMatchObject({ method: "POST", body: png.bytes });
+    expect(Object.fromEntries(new Headers(call?.init.headers))).toMatchObject({
+      authorization: `Bearer ${storageKey}`,
+      "cache-control": "no-store",
+      "content-type": "image/png",
+      "x-upsert": "true",
     });
   });
 });

@@ -1,0 +1,1 @@
+export { createSupabaseClient, type SupabaseProject } from "./create-supabase-client.ts";
