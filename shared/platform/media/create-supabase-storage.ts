@@ -22,21 +22,20 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
     return createSupabaseClient(withMeasure(connection)).storage.from(connection.bucket);
   });
 
-  /** What the storage returns; null where there is no such object. Throws `service_unavailable` if it fails. */
-  async function find<Data>(send: (bucket: Bucket) => PromiseLike<Outcome<Data>>): Promise<Data | null> {
+  /** What the storage returns, or that there is no such object; throws `service_unavailable` otherwise. */
+  async function request<Data>(call: (bucket: Bucket) => PromiseLike<Outcome<Data>>): Promise<Outcome<Data>> {
     try {
-      const { data, error } = await send(await openBucket());
-      if (error === null) return data;
-      if (isNotFound(error)) return null;
-      throw new Error(`${error.status ?? ""} ${error.message.slice(0, 200)}`);
+      const outcome = await call(await openBucket());
+      if (outcome.error && !isNotFound(outcome.error)) throw toError(outcome.error);
+      return outcome;
     } catch (cause) {
       throw unavailable(cause);
     }
   }
 
-  async function request<Data>(send: (bucket: Bucket) => PromiseLike<Outcome<Data>>): Promise<Data> {
-    const data = await find(send);
-    if (data === null) throw unavailable(new Error("Cannot use the storage: there is no such bucket"));
+  async function requireData<Data>(call: (bucket: Bucket) => PromiseLike<Outcome<Data>>): Promise<Data> {
+    const { data, error } = await request(call);
+    if (error) throw unavailable(toError(error));
     return data;
   }
 
@@ -46,7 +45,7 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
     const all: Entry[] = [];
     for (let offset = 0; ; offset += pageSize) {
       const page = { limit: pageSize, offset, sortBy: { column: "name", order: "asc" } };
-      const entries = readEntries(await request((bucket) => bucket.list(path, page)));
+      const entries = readEntries(await requireData((bucket) => bucket.list(path, page)));
       all.push(...entries.filter(({ name }) => before === undefined || name < before));
       if (entries.length < pageSize || all.length < offset + pageSize) return all;
     }
@@ -64,21 +63,21 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
       const target = checkPath(path);
       // The client would write `max-age=` in front of any other `cache-control`.
       const options = { contentType: mimeType, upsert: true, headers: { "cache-control": "no-store" } };
-      await request((bucket) => bucket.upload(target, bytes, options));
+      await requireData((bucket) => bucket.upload(target, bytes, options));
     },
     async get(path) {
       const source = checkPath(path);
-      const file = await find((bucket) => bucket.download(source));
+      const { data: file } = await request((bucket) => bucket.download(source));
       return file && new Uint8Array(await file.arrayBuffer());
     },
     async sign(path, expiresInSeconds) {
       const source = checkPath(path);
-      const signed = await find((bucket) => bucket.createSignedUrl(source, expiresInSeconds));
-      return signed && connection.publicUrl + readSignedPath(signed.signedUrl);
+      const { data } = await request((bucket) => bucket.createSignedUrl(source, expiresInSeconds));
+      return data && connection.publicUrl + readSignedPath(data.signedUrl);
     },
     async remove(paths) {
       const targets = paths.map(checkPath);
-      if (targets.length > 0) await request((bucket) => bucket.remove(targets));
+      if (targets.length > 0) await requireData((bucket) => bucket.remove(targets));
     },
   };
 }
@@ -93,6 +92,10 @@ function withMeasure<Project extends SupabaseProject>(project: Project): Project
 /** Older storage servers respond with 400 and a 404 in the body. */
 function isNotFound({ status, statusCode }: Failure): boolean {
   return status === 404 || statusCode === "404";
+}
+
+function toError({ message, status, statusCode }: Failure): Error {
+  return new Error(`Cannot use the storage: ${status ?? ""} ${statusCode ?? ""} ${message.slice(0, 200)}`);
 }
 
 function unavailable(cause: unknown): ServiceError {
