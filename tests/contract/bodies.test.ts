@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
+import { type HostileBody, hostileBodies, mutate } from "../support/hostile-bodies.ts";
 import { expectEnvelope, expectError } from "./support/expect-response.ts";
-import { type HostileBody, hostileBodies, mutate } from "./support/hostile-bodies.ts";
 import { callSample, postOperations, sampleOf } from "./support/operations.ts";
 
 const mutations = 150;

@@ -8,9 +8,9 @@ import { readDevKeys } from "../../supabase/local/dev-keys.ts";
 import { findRunningStack, type RunningStack } from "../../supabase/local/running-stack.ts";
 import { sampleOf } from "../contract/support/operations.ts";
 import { callApi } from "../support/call-api.ts";
+import { readParts } from "../support/stack-parts.ts";
 import { spawnStart, startThrowawayStack, stopProcess } from "../support/throwaway-stack.ts";
 import { expectCompletion } from "./decode-jobs.ts";
-import { readParts } from "./stack-parts.ts";
 
 // A name of the catalogue is only given once this table exists: the stack stays in its load for as long as it does not.
 const delayLoad = `

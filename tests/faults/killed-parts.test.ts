@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { callApi } from "../support/call-api.ts";
+import { findChildren } from "../support/child-processes.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import { patienceMs } from "../support/patience.ts";
+import { readParts, readPid } from "../support/stack-parts.ts";
 import {
   spawnStart,
   startThrowawayStack,
   stopProcess,
   type ThrowawayStack,
 } from "../support/throwaway-stack.ts";
-import { findChildren } from "./child-processes.ts";
 import { acceptJobs, expectCompletion, hastySettings } from "./decode-jobs.ts";
-import { expectHealth, isRunning, readParts, readPid } from "./stack-parts.ts";
+import { expectHealth, isRunning } from "./stack-parts.ts";
 
 describe.skipIf(process.platform !== "linux")("a stack whose parts are killed", () => {
   let stack: ThrowawayStack;

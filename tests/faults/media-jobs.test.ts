@@ -11,12 +11,13 @@ import {
   noResponse,
   startModelEndpoint,
 } from "../support/model-endpoint.ts";
+import { readPid } from "../support/stack-parts.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
 import { asDataUrl } from "../unit/media/support/as-data-url.ts";
 import { makePng } from "../unit/media/support/image-files.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { expectCompletion, hastySettings } from "./decode-jobs.ts";
-import { expectHealth, readPid } from "./stack-parts.ts";
+import { expectHealth } from "./stack-parts.ts";
 
 const hourMs = 3_600_000;
 const body = { input_mode: "unstructured", foodImage: asDataUrl(makePng(10, 10), "image/png") };

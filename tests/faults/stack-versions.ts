@@ -6,7 +6,7 @@ import { bundleFunction } from "../../scripts/bundle.ts";
 import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/api-key.ts";
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
-import { findChildren } from "./child-processes.ts";
+import { findChildren } from "../support/child-processes.ts";
 
 type Stack = { pid: number; url: string; serviceKey: string };
 

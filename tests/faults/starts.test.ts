@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findChildren } from "../support/child-processes.ts";
+import { readParts, readPid } from "../support/stack-parts.ts";
 import { fillDataDir, spawnStart, startThrowawayStack, stopProcess } from "../support/throwaway-stack.ts";
-import { findChildren } from "./child-processes.ts";
 import { makeClosedCheckout } from "./closed-checkout.ts";
-import { expectHealth, isRunning, readParts, readPid } from "./stack-parts.ts";
+import { expectHealth, isRunning } from "./stack-parts.ts";
 
 const noCatalogue = { CATALOGUE: "none" };
 

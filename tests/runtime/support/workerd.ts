@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listOperations } from "../../../scripts/bundle.ts";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { workerNameOf } from "../../../shared/platform/kernel/version-override.ts";
-import { findChildren } from "../../faults/child-processes.ts";
+import { findChildren } from "../../support/child-processes.ts";
 
 const rootDir = join(import.meta.dirname, "..", "..", "..");
 

@@ -55,12 +55,7 @@ test.for([
   [1, 404, "<html>Not found</html>", "Cannot call create_key at URL: HTTP status 404"],
   [1, 404, "", "Cannot read the response: it has no rows"],
   [1, 200, "[]", "Cannot read the response: it has no row"],
-  [
-    1,
-    401,
-    '{"message":"Invalid API key"}',
-    "Cannot use URL: the service key is refused, Invalid API key",
-  ],
+  [1, 401, '{"message":"Invalid API key"}', "Cannot use URL: the service key is refused, Invalid API key"],
   [1, 401, "", "Cannot use URL: the service key is refused, HTTP status 401"],
   [
     1,
