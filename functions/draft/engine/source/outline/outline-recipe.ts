@@ -104,7 +104,8 @@ function readRemark(text: string, draft: RecipeDraft): void {
 function readHeading(text: string, draft: RecipeDraft): void {
   const section = sectionOf(text);
   if (section !== null) draft.section = section;
-  else if (draft.section === "ingredients") draft.part = partOf(text);
+  else if (draft.section === "ingredients" || (draft.section === null && draft.title !== null))
+    draft.part = partOf(text);
   else if (draft.lines.length === 0 && draft.section === null) draft.title ??= readTitle(text).title;
   else if (draft.section === "steps" && afterSteps.test(text)) draft.section = "notes";
 }
