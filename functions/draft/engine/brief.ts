@@ -8,6 +8,7 @@ import type { Offer } from "./request/read-offers.ts";
 import type { RelativeAim } from "./request/read-relative-aims.ts";
 import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
+import type { UnitSystem } from "./units/read-units.ts";
 
 /** The recipe that a request says, before its lines are read. */
 export type StatedRecipe = {
@@ -42,6 +43,8 @@ export type Brief = {
   aims: readonly RelativeAim[];
   /** How it is to be cooked. */
   methods: readonly MethodWish[];
+  /** The units that it is wanted in. */
+  units: UnitSystem | null;
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
   /** Wishes that are known not to be met before any edit. */

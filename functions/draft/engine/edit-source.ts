@@ -8,6 +8,7 @@ import type { Kitchen } from "./kitchen.ts";
 import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
+import { scaleLine } from "./scale-servings.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
 import type { EditedIngredient, EditedRecipe } from "./substitution/edited-recipe.ts";
 import type { PortionLimit } from "./substitution/edits.ts";
@@ -39,7 +40,8 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const swapped = editRecipe(recipe, { ...edits, limits }, pantry, { matched: targets, additions });
   const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
   const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
-  const edited = followMethods(followAmounts(merged, amounts), brief.methods, { title, servings });
+  const amounted = followAmounts(merged, amounts, stated);
+  const edited = followMethods(amounted, brief.methods, { title, servings });
   const checked = checkWishes(brief, lines, edited);
   return {
     ...edited,
@@ -64,16 +66,28 @@ function toPortionLimit({ measure, operator, limit, unit, name }: DishLimit): Po
 }
 
 /** The recipe with more or less of the foods that were named; what is not in it is stated. */
-function followAmounts(edited: EditedRecipe, wishes: readonly AmountWish[]): EditedRecipe {
-  return wishes.reduce(followAmount, edited);
+function followAmounts(
+  edited: EditedRecipe,
+  wishes: readonly AmountWish[],
+  stated: Kitchen["stated"],
+): EditedRecipe {
+  return wishes.reduce((current, wish) => followAmount(current, wish, stated), edited);
 }
 
-function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountWish): EditedRecipe {
+function followAmount(
+  edited: EditedRecipe,
+  { food, direction, factor, lines }: AmountWish,
+  stated: Kitchen["stated"],
+): EditedRecipe {
+  const isOfPart = ({ fromLine }: EditedIngredient) => lines?.includes(fromLine ?? 0) === true;
   const isMeant = (line: Pick<EditedIngredient, "name" | "preparation" | "food" | "fromLine">) =>
     line.fromLine !== null &&
     checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
       "contains";
-  const meant = narrowToNamed(food, edited.ingredients.filter(isMeant));
+  const meant =
+    lines === undefined
+      ? narrowToNamed(food, edited.ingredients.filter(isMeant))
+      : edited.ingredients.filter(isOfPart);
   const wish = `${direction} ${food}`;
   const isGone = edited.changes.some(
     ({ before, kind }) => before !== null && kind !== "added" && isMeant({ ...before, fromLine: 0 }),
@@ -84,12 +98,18 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
       ...edited,
       unmet: [
         ...edited.unmet,
-        { wish, reason: "not_possible" as const, detail: `the recipe has no ${food}` },
+        {
+          wish,
+          reason: "not_possible" as const,
+          detail:
+            lines === undefined
+              ? `the recipe has no ${food}`
+              : "the recipe does not say which of its ingredients belong to it",
+        },
       ],
     };
-  const scale = (line: (typeof meant)[number]) => {
-    return { ...line, grams: roundMass(line.grams * (factor ?? factors[direction])), measure: null };
-  };
+  const scale = (line: (typeof meant)[number]) =>
+    scaleStated(line, stated[(line.fromLine ?? 0) - 1] ?? null, { direction, factor });
   return {
     ...edited,
     ingredients: edited.ingredients.map((line) => (meant.includes(line) ? scale(line) : line)),
@@ -105,6 +125,22 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
       })),
     ],
   };
+}
+
+/** The line with more or less of its food; what is counted stays whole: three eggs become two. */
+function scaleStated(
+  line: EditedIngredient,
+  stated: Kitchen["stated"][number] | null,
+  { direction, factor }: Pick<AmountWish, "direction" | "factor">,
+): EditedIngredient {
+  const wanted = factor ?? factors[direction];
+  const own = stated !== null && stated.name === line.name ? stated : null;
+  const count = own?.unit === null ? (own.quantity ?? 0) : 0;
+  const step = direction === "less" ? -1 : 1;
+  const whole = factor === null ? count + step : Math.round(count * wanted);
+  const isCounted = Number.isInteger(count) && count > 1 && whole > 0;
+  const scaled = scaleLine(line, own, isCounted ? whole / count : wanted);
+  return { ...line, grams: roundMass(scaled.grams), measure: scaled.measure };
 }
 
 /** "Less cheese" is of the lines that are called cheese, not of a sauce that holds some, where the recipe has any. */

@@ -14,7 +14,12 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
-import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
+import {
+  englishLanguage,
+  numberWordSource,
+  readLanguageName,
+  readNumberText,
+} from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
@@ -27,10 +32,12 @@ import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/re
 import { type PanWish, readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
+import { listRestated } from "./request/restated-goals.ts";
 import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe } from "./source/outline/outline-recipe.ts";
 import { partOf } from "./source/outline/part-of.ts";
 import type { Edits } from "./substitution/edits.ts";
+import { unitWords } from "./units/read-units.ts";
 
 /** What a request says and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
@@ -38,8 +45,10 @@ export function readBrief(request: DraftRequest): Brief {
   const pan = readPan(asked, read.steps);
   const outlined = pan === null ? read : { ...read, steps: pan.steps };
   const unheard = pan?.asked ?? asked;
-  const wishes = readDraftRequest(unheard);
-  const source = withYield(outlined, wishes);
+  const heard = readDraftRequest(unheard);
+  const source = withYield(outlined, heard);
+  const restated = listRestated(heard, source);
+  const wishes = { ...heard, aims: heard.aims.filter(({ words }) => !restated.aims.has(words)) };
   requireSafeRequest(request.request_text ?? "", "request_text");
   const stated = readStatedNeeds(request, readDishNeeds(wordNeeds(wishes, title), "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], stated);
@@ -58,9 +67,9 @@ export function readBrief(request: DraftRequest): Brief {
     gender,
     allergens: rules.allergens.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes),
-    swaps: wishes.swaps,
+    swaps: wishes.swaps.filter(({ from, to }) => to !== from || !isOfTitle(from, source.title)),
     droppedParts: [],
-    goals: listGoals(stated, wishes),
+    goals: listGoals(stated, wishes).filter(({ attribute }) => !restated.goals.has(attribute)),
     limits: wanted.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
@@ -68,6 +77,7 @@ export function readBrief(request: DraftRequest): Brief {
     keeps: wishes.keeps,
     preferences: [...listPreferences(stated), ...wishes.liked],
   };
+  const counted = readYield(unheard, source.title);
   const impossible = listImpossible(stated, source).filter(({ wish }) => !isOfEdit(wish, wishes));
   return {
     source,
@@ -80,8 +90,9 @@ export function readBrief(request: DraftRequest): Brief {
     avoidedWords: [...(request.avoided_foods ?? []), ...stated.text.avoided.map((food) => food.text)],
     saidAvoided: stated.text.avoided.map((food) => food.text),
     keeps: wishes.keeps,
-    additions: wishes.additions,
+    additions: wishes.additions.filter(({ text }) => counted === null || !isOfTitle(text, source.title)),
     offers: wishes.offers,
+    units: wishes.units,
     methods: wishes.methods,
     aims: wishes.aims,
     unmet: [
@@ -94,7 +105,8 @@ export function readBrief(request: DraftRequest): Brief {
       ...impossible,
       ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
-    scale: readScale(wishes) ?? readYield(unheard, source.title) ?? scaleOf(pan, source.servings),
+    scale:
+      readFurther(unheard, source.servings) ?? readScale(wishes) ?? counted ?? scaleOf(pan, source.servings),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -162,7 +174,7 @@ function explain(wishes: ClauseWishes): string[] {
   const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
   const { servings, factor } = wishes;
   return [
-    ...swaps.flatMap(({ from, to, amount }) => [from, to ?? "", amount ?? ""]),
+    ...swaps.flatMap(({ from, to, amount, rest }) => [from, to ?? "", amount ?? "", rest ?? ""]),
     ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
     ...amounts.map(({ food }) => food),
     ...additions.flatMap(({ text, said }) => [text, said]),
@@ -172,6 +184,7 @@ function explain(wishes: ClauseWishes): string[] {
     ...keeps,
     ...liked,
     ...(servings === null && factor === null ? [] : ["serving"]),
+    ...(wishes.units === null ? [] : unitWords),
     ...(language === null ? [] : [language]),
   ].filter((words) => words !== "");
 }
@@ -267,11 +280,26 @@ function listGoals(stated: StatedNeeds, { tasteGoals, amounts, aims, swaps }: Dr
 
 /** "I only want 10 cookies" counts what the title names. */
 function readYield(text: string, title: string | null): Brief["scale"] {
-  const named = splitTerms(title ?? "").at(-1);
   const [, count = "", noun = ""] =
-    /\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20}(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
+    /(?:^|[.,;\n] ?|\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20})(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
   const servings = Number(count);
-  return named !== undefined && servings > 0 && splitTerms(noun)[0] === named ? { servings } : null;
+  return servings > 0 && isOfTitle(noun, title) ? { servings } : null;
+}
+
+function isOfTitle(noun: string, title: string | null): boolean {
+  const named = splitTerms(title ?? "").at(-1);
+  return named !== undefined && splitTerms(noun).at(-1) === named;
+}
+
+const furtherPortions = new RegExp(
+  `\\b(\\d{1,2}|${numberWordSource}) (?:extra|more|additional|further) (?:portions?|servings?|people|persons?|helpings?|plates?|guests?)\\b`,
+  "iu",
+);
+
+/** "Two extra portions" are added to those of the source. */
+function readFurther(text: string, servings: number | null): Brief["scale"] {
+  const further = readNumberText(furtherPortions.exec(text)?.[1] ?? "") ?? 0;
+  return servings !== null && further > 0 ? { servings: servings + further } : null;
 }
 
 /** Whole portions where the amounts hardly differ from what the vessel asks for. */

@@ -25,7 +25,11 @@ const pieces =
 const isSpoon = new RegExp(`^(?:${spoons})$`, "iu");
 
 /** A line for another number of servings; a measure stands only where the source counted. */
-export function scaleLine(line: RecipeLine, stated: ReadLine | null, factor: number): RecipeLine {
+export function scaleLine<Line extends Pick<RecipeLine, "name" | "grams" | "measure">>(
+  line: Line,
+  stated: ReadLine | null,
+  factor: number,
+): Line {
   const grams = roundGrams(line.grams * factor);
   if (factor === 1) return { ...line, grams };
   return {

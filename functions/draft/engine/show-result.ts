@@ -16,6 +16,8 @@ import { type PortionChange, showNutrientChange } from "./show-changes.ts";
 import { showDiffs, showIngredient, showSubstitutions } from "./show-draft.ts";
 import { showSensoryChange } from "./show-senses.ts";
 import type { ReadLine } from "./source/read-lines.ts";
+import { convertLine } from "./units/convert-line.ts";
+import { convertStep } from "./units/convert-step.ts";
 import { verifyDraft } from "./verify-draft.ts";
 
 /** The final recipe of a draft and all that its edits do. */
@@ -25,7 +27,8 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
   const scale = readScale(brief.scale, edited.servings);
   const after = edited.ingredients.map((line) => {
     const source = line.fromLine === null ? null : (stated[line.fromLine - 1] ?? null);
-    return scaleLine({ ...line, food: foodOf(line.food?.id) }, source, scale.factor);
+    const scaled = scaleLine({ ...line, food: foodOf(line.food?.id) }, source, scale.factor);
+    return brief.units === null ? scaled : convertLine(scaled, brief.units);
   });
   const rows = nutrition.sum(eat(after, scale.servings));
   const recipe = showRecipe(kitchen, edited, { after, rows, scale });
@@ -104,7 +107,9 @@ function showRecipe(
     total_minutes: brief.source.totalMinutes,
     equipment: [],
     ingredients: after.map(showIngredient),
-    steps: steps.map((step) => scaleStep(step, scale.factor, servings)),
+    steps: steps
+      .map((step) => scaleStep(step, scale.factor, servings))
+      .map((step) => (brief.units === null ? step : convertStep(step, brief.units))),
     nutrition: { per_portion: rows },
     allergens: showAllergens(after),
   };

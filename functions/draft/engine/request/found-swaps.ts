@@ -12,6 +12,10 @@ export type NamedSwap = {
   readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */
   readonly amount?: string | undefined;
+  /** What goes, with its amount: "one egg" of two. */
+  readonly of?: string | undefined;
+  /** What comes for the other half: "half olive oil, half yoghurt". */
+  readonly rest?: string | undefined;
   /** Nothing of the kind may be left or come in: "nuts are banned". */
   readonly isBanned?: boolean | undefined;
 };
@@ -45,6 +49,7 @@ export function pairSwaps(
             from: food.text,
             to: stated,
             ...(food.share === undefined ? {} : { share: food.share }),
+            ...(food.measured === food.text ? {} : { of: food.measured }),
             ...amount,
           },
         ],

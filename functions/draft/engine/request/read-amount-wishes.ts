@@ -7,6 +7,7 @@ import {
   spanOf,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { isPart } from "../source/find-part.ts";
 import { nameFood } from "../source/name-food.ts";
 import data from "./data/amount-words.json" with { type: "json" };
 import { swapFoodAt } from "./swap-phrases.ts";
@@ -17,6 +18,8 @@ export type AmountWish = {
   readonly direction: "more" | "less";
   /** By how much its amount is multiplied; null where only more or less is stated. */
   readonly factor: number | null;
+  /** The 1-based lines of the part that it names: "double the sauce". */
+  readonly lines?: readonly number[] | undefined;
 };
 
 const directions = indexNeeds<AmountWish["direction"]>([
@@ -107,6 +110,9 @@ function findFood(reading: Reading, from: number): string | null {
 }
 
 function findPlace(reading: Reading, from: number): { text: string; end: number } | null {
+  const all = swapFoodAt(reading, from);
+  const isWhole = all !== null && (nameFood(all.text)?.fit === "exact" || isPart(all.text));
+  if (isWhole) return { text: all.text, end: all.end };
   for (let at = from; at < from + reach && !isBreak(reading, at); at++) {
     const name = foodNameAt(reading, at);
     const end = pantry.has(wordAt(reading, at)) ? at + 1 : name?.isFood ? name.end : null;

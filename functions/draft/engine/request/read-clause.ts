@@ -11,11 +11,13 @@ import {
 } from "../../../../shared/domain/constraints/mod.ts";
 import { isHeat } from "../methods/find-heat.ts";
 import { type MethodWish, readMethods } from "../methods/read-methods.ts";
+import { readUnits, type UnitSystem } from "../units/read-units.ts";
 import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
 import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
 import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
 import { readBanned, readCut, readGoing, readGone, readSplit } from "./read-gone.ts";
+import { readHalves } from "./read-halves.ts";
 import { readInstead, readNot, readPreferred, readRather } from "./read-instead.ts";
 import { readKeeps, readLikes } from "./read-keeps.ts";
 import { type Offer, readOffers } from "./read-offers.ts";
@@ -27,6 +29,7 @@ import { swapFoodAt } from "./swap-phrases.ts";
 
 const readers: readonly SwapReader[] = [
   readSetAmount,
+  readHalves,
   readArrow,
   readExchange,
   readSubstitute,
@@ -65,6 +68,8 @@ export type ClauseWishes = ScaleRequest & {
   readonly keeps: readonly string[];
   /** Foods that may come. */
   readonly liked: readonly string[];
+  /** The units that the recipe is wanted in. */
+  readonly units: UnitSystem | null;
   /** English name: "German". */
   readonly language: string | null;
 };
@@ -91,6 +96,7 @@ export function readClause(text: string): ClauseWishes {
     liked: readLikes(reading),
     methods: readMethods(reading),
     aims: readRelativeAims(text),
+    units: readUnits(text),
     ...(swaps.some(({ from, to }) => to === from) ? { servings: null, factor: null } : readScale(reading)),
     language,
   };

@@ -36,6 +36,7 @@ export function readDraftRequest(text: string): DraftRequest {
     liked: all.flatMap(({ liked }) => liked),
     servings: all.map(({ servings }) => servings).find((servings) => servings !== null) ?? null,
     factor: all.map(({ factor }) => factor).find((factor) => factor !== null) ?? null,
+    units: all.map(({ units }) => units).find((units) => units !== null) ?? null,
     language: all.map(({ language }) => language).find((language) => language !== null) ?? null,
   };
 }

@@ -1,11 +1,19 @@
 import { foodNameAt, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
-import { readUse, type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt, useVerbs } from "./swap-phrases.ts";
+import {
+  behindAside,
+  readUse,
+  type SwapFood,
+  swapFoodAt,
+  swapFoodBefore,
+  swapFoodsAt,
+  useVerbs,
+} from "./swap-phrases.ts";
 
 const insteadOf = indexWords(data.insteadOf);
 const eaters = new Set(["i", "i'd", "we", "we'd", "you", "please", "just", "let's"]);
-const exchanging = new Set(["for", "not"]);
+const exchanging = new Set(["for", "not", "instead", "rather", "in"]);
 const preferences = new Set(["prefer", "rather", "prefers"]);
 
 /** "Use chicken instead of the ham", "yoghurt rather than mayonnaise", "instead of ham, use chicken". */
@@ -25,8 +33,10 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
 /** "Milk instead of cream, turkey for the ham": the last food of the list is what comes in the next exchange. */
 function withoutNext(reading: Reading, foods: readonly SwapFood[]): readonly SwapFood[] {
   const last = foods.at(-1);
-  const isNext = foods.length > 1 && last !== undefined && exchanging.has(wordAt(reading, last.end));
-  const isComing = isNext && swapFoodAt(reading, last.end + 1) !== null;
+  const next = last === undefined ? 0 : behindAside(reading, last.end);
+  const isNext = foods.length > 1 && exchanging.has(wordAt(reading, next));
+  const isExchanged = phraseAt(insteadOf, reading, next) !== null;
+  const isComing = isNext && (isExchanged || swapFoodAt(reading, next + 1) !== null);
   return isComing ? foods.slice(0, -1) : foods;
 }
 

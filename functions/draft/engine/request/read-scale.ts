@@ -26,7 +26,8 @@ const verbs = new Set(data.scaleVerbs);
 const alone = /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b)|\bcook(?:ing)? for (?:one|myself)\b/i;
 const number = `(\\d{1,3}|${numberWordSource})`;
 const units = "people|persons?|ppl|servings?|portions?|guests|adults|plates|of us";
-const endings = "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+";
+const endings =
+  "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+|in (?:metric|grams|cups|ounces)";
 /** "4 servings please", "for 6". */
 const bare = new RegExp(
   `^(?=.*\\b(?:for|feeding|need|want|make|${units})\\b)(?:(?:only|just|about|around|for|feeding|need|want|make) )*${number}(?: (?:${units}))?(?: (?:${endings}))*[.!]*$`,

@@ -25,10 +25,16 @@ export function settleOffers(
   const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
   const isAdded = (to: string) => additions.some(({ text }) => text.toLowerCase().includes(to.toLowerCase()));
   const isNew = ({ to, from, measured }: { to: string; from: string | null; measured: string }) =>
-    from === null && measured !== to && !isAdded(to);
+    from === null && measured !== to && !isAdded(to) && !names.some((name) => isSame(name, to));
   const added = new Set(additions.map(({ text }) => text.toLowerCase()));
   return {
-    swaps: settled.flatMap(({ to, from, share }) => (from === null ? [] : [{ from, to, share }])),
+    swaps: [
+      ...settled.flatMap(({ to, from, share }) => (from === null ? [] : [{ from, to, share }])),
+      // "Use 250 g kale" of a dish with kale states how much of it.
+      ...settled
+        .filter(({ to, measured }) => measured !== to && names.some((name) => isSame(name, to)))
+        .map(({ to, measured }) => ({ from: to, to, amount: measured })),
+    ],
     additions: [
       ...additions.filter(({ text }) => !offered.has(text.toLowerCase())),
       // "A pinch of cinnamon": an amount of what the recipe does not have comes in.

@@ -1,4 +1,5 @@
 import data from "./data/clause-words.json" with { type: "json" };
+import { rewritePhrases } from "./rewrite-phrases.ts";
 
 const shorthand = new Map(Object.entries(data.shorthand));
 const short = new RegExp(
@@ -33,6 +34,11 @@ const amountLast = new RegExp(
   String.raw`(?<=\b(?:add|with|want|use|include|of) )([\p{L}' -]{3,40}?)( (?:in|to) (?:it|there|them))?(?: (${amount})| \((${amount})\))${phraseEnd}`,
   "giu",
 );
+/** "Barley (150 g) instead of the rice". */
+const amountAside = new RegExp(
+  String.raw`(?<=^|[.,;(\n] ?|\b(?:use|want|with|and|add) )([\p{L}' -]{3,40}?) \((${amount})\)(?= (?:instead of|rather than|in place of|for (?:the|my)) )`,
+  "giu",
+);
 /** "Half the amount of pasta" is half the pasta. */
 const amountOf =
   /\b((?:half|double|twice|triple) the) (?:amount|quantity) of (?:the )?(?!everything|all|each|ingredients)/giu;
@@ -51,11 +57,12 @@ const bothLess =
 
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
-  const written = text.replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word);
+  const written = rewritePhrases(text.replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word));
   const ordered = written
     .replace(bareInstead, "instead of ")
     .replace(placeBetween, "")
     .replace(amountBehind, "$2 $1")
+    .replace(amountAside, (_, food: string, stated: string) => measure(food, stated))
     .replace(amountOfSwap, (_, food: string, other: string, stated: string) => measure(food, stated) + other)
     .replace(
       amountLast,

@@ -25,6 +25,9 @@ export function isPart(name: string): boolean {
 export function findPart(name: string, { outlines, parts, steps }: Dish): number[] {
   const word = partWord(name);
   const names = [word, ...(same[word] ?? [])];
+  const whole = name.toLowerCase().trim();
+  const ofWhole = outlines.map(({ line }) => parts[line] === whole);
+  if (ofWhole.some(Boolean)) return numbersOf(ofWhole);
   const ofHeading = outlines.map(({ line }) => {
     const part = parts[line] ?? null;
     return part !== null && names.some((one) => part.split(" ").includes(one));

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../shared/domain/catalogue/mod.ts";
 import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
-import type { FoodCandidate } from "../../../../shared/domain/food/mod.ts";
+import { type FoodCandidate, readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "../brief.ts";
 import { settleOffers } from "../request/settle-offers.ts";
@@ -32,7 +32,7 @@ export async function readSourceLines(
 ): Promise<SourceLines> {
   const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeParts(placeOffers(placeAmounts(stated, names), names), outlines);
+  const brief = placeShares(placeParts(placeOffers(placeAmounts(stated, names), names), outlines), outlines);
   const wanted = listWanted(brief, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
   const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
@@ -55,11 +55,12 @@ export async function readSourceLines(
 
 /** The words of what comes; for a cooked food it comes cooked. */
 function listWanted({ edits }: Brief, outlines: readonly LineOutline[]): { to: string; text: string }[] {
-  return edits.swaps.flatMap(({ from, to, amount }) => {
+  return edits.swaps.flatMap(({ from, to, amount, rest }) => {
     if (to === null) return [];
+    const others = rest === undefined ? [] : [{ to: rest, text: rest }];
     const terms = splitTerms(from);
     const line = outlines.find(({ name }) => terms.every((term) => splitTerms(name).includes(term)));
-    return [{ to, text: amount ?? wordCooked(to, line?.text ?? "") }];
+    return [{ to, text: amount ?? wordCooked(to, line?.text ?? "") }, ...others];
   });
 }
 
@@ -76,7 +77,7 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
     );
   };
   const isNew = ({ food, direction, factor }: Brief["amounts"][number]) =>
-    direction === "more" && factor === null && !isListed(food);
+    direction === "more" && factor === null && !isListed(food) && !isPart(food);
   const added = brief.amounts
     .filter(isNew)
     .map(({ food }) => ({ text: food, said: food, place: "within" as const }));
@@ -89,6 +90,20 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
 
 function isOfKind(food: string, name: string): boolean {
   return checkAvoided(food, factsOf({ name, preparation: null }, null))?.certainty === "contains";
+}
+
+/** "Replace one egg" of two replaces half of the line. */
+function placeShares(brief: Brief, outlines: readonly LineOutline[]): Brief {
+  const swaps = brief.edits.swaps.map((swap) => {
+    if (swap.of === undefined || swap.to === null || swap.to === swap.from) return swap;
+    const { quantity, unit } = readIngredientLine(swap.of);
+    const terms = splitTerms(swap.from);
+    const line = outlines.find(({ name }) => terms.every((term) => splitTerms(name).includes(term)))?.parsed;
+    const share =
+      quantity !== null && line?.quantity && line.unit === unit ? quantity / line.quantity : undefined;
+    return share !== undefined && share < 1 ? { ...swap, share } : swap;
+  });
+  return { ...brief, edits: { ...brief.edits, swaps } };
 }
 
 function placeOffers(brief: Brief, names: readonly string[]): Brief {
@@ -105,24 +120,31 @@ function placeOffers(brief: Brief, names: readonly string[]): Brief {
   };
 }
 
+const meats = new Set(["meat", "fish"]);
+
 /** "Skip the frosting" leaves out its lines; a part that nothing says apart is reported. */
 function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const { edits, source } = brief;
+  const { parts, steps } = source;
+  // More marinade is not for more meat.
+  const isOfLiquid = (line: number) => !meats.has(outlines[line - 1]?.known?.shelf ?? "");
   const named = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
-  if (named.length === 0) return brief;
-  const found = named.map(({ from }) => ({
-    from,
-    lines: findPart(from, { outlines, parts: source.parts, steps: source.steps }),
-  }));
+  const found = named.map(({ from }) => ({ from, lines: findPart(from, { outlines, parts, steps }) }));
   const isListed = (from: string) =>
     outlines.some(({ name }) => name.toLowerCase().includes(from.toLowerCase()));
+  const amounts = brief.amounts.map((wish) => {
+    const isNamed = outlines.some(({ name }) => name.toLowerCase() === wish.food.toLowerCase());
+    if (!isPart(wish.food) || isNamed) return wish;
+    return { ...wish, lines: findPart(wish.food, { outlines, parts, steps }).filter(isOfLiquid) };
+  });
   const missing = found.filter(({ from, lines }) => lines.length === 0 && !isListed(from));
   const detail = "the recipe does not say which of its ingredients belong to it";
   return {
     ...brief,
+    amounts,
     edits: {
       ...edits,
-      avoided: edits.avoided.filter(({ words }) => !isPart(words)),
+      avoided: edits.avoided.filter(({ words }) => named.length === 0 || !isPart(words)),
       droppedParts: found.filter(({ lines }) => lines.length > 0),
     },
     unmet: [

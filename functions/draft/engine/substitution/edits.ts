@@ -15,6 +15,10 @@ export type NamedSwap = {
   readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */
   readonly amount?: string | undefined;
+  /** What goes, with its amount: "one egg" of two. */
+  readonly of?: string | undefined;
+  /** What comes for the other half: "half olive oil, half yoghurt". */
+  readonly rest?: string | undefined;
 };
 
 /**

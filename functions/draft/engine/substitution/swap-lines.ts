@@ -19,6 +19,9 @@ const shapes = new Set(data.shapes);
 const kindWords = new Set(kinds.kindWords);
 const modifiers = new Set(kinds.modifiers);
 
+const ofFat = /\b(?:melted|softened|soft|cold|chilled|browned)\b/i;
+const solidFat = /\b(?:butter|margarine|ghee|lard|shortening|coconut oil|chocolate|spread|suet)\b/i;
+
 /** What swaps are done with. */
 type Swapping = {
   readonly edits: Edits;
@@ -52,7 +55,7 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
           ? dropLine(line, swap, swapping)
           : swap.to === null
             ? replaceAny(line, swap, swapping)
-            : replaceBy(line, { from: swap.from, to: swap.to, share: swap.share ?? 1 }, swapping);
+            : replaceBy(line, { ...swap, to: swap.to }, swapping);
       if (swapped === null)
         unmet.push({ wish, ...refusalOf(line, swap, swapping.choosing, swapping.matched) });
       return swapped ?? line;
@@ -106,30 +109,52 @@ function isKind({ from }: NamedSwap, line: Line): boolean {
 
 function replaceBy(
   line: Line,
-  { from, to, share }: { from: string; to: string; share: number },
-  { choosing, matched }: Swapping,
+  { from, to, share = 1, rest }: NamedSwap & { readonly to: string },
+  swapping: Swapping,
 ): Line | null {
+  const isHalved = rest !== undefined;
+  const comes = [{ to, share: isHalved ? 1 / 2 : share }, ...(isHalved ? [{ to: rest, share: 1 / 2 }] : [])];
+  const named = comes.map((one) => partFor(line, one, swapping));
+  const parts = makeSafe(
+    named.map(({ part }) => part),
+    swapping.choosing.rulebook,
+  );
+  const [first] = named;
+  if (parts === null || first === undefined) return null;
+  if (to === from) return setAmount(line, first.part);
+  const left = isHalved ? 0 : 1 - share;
+  return changeLine(line, {
+    kind: "replaced",
+    parts: [...line.parts.map((own) => scalePart(own, left)).filter((own) => own.grams > 0), ...parts],
+    reason: `asked for: ${comes.map((one) => one.to).join(" and ")} instead of ${line.source.name}`,
+    firstStep: named.map(({ firstStep }) => firstStep).find((step) => step !== null) ?? null,
+  });
+}
+
+/** What comes for a share of a line, and how it is prepared. */
+function partFor(
+  line: Line,
+  { to, share }: { to: string; share: number },
+  { matched }: Swapping,
+): { part: LinePart; firstStep: string | null } {
   // What an earlier wish of the same request left out still has its place.
   const grams = line.parts.reduce((sum, part) => sum + part.grams, 0) || line.source.grams;
   const target = matched.get(to);
   const words = wordCooked(to, `${line.source.preparation ?? ""} ${line.source.name}`);
   const named = { name: words, catalogueName: target?.food?.name ?? null };
-  const part: LinePart = {
+  const part = {
     name: nameShape(line.source.name, named.name),
     food: target?.food ?? null,
     grams: target?.grams ?? roundMass(share * grams * exchangeRatio(line, named)),
     measure: target?.measure ?? null,
-    preparation: line.source.preparation,
+    preparation: fitPreparation(line.source.preparation, named.name),
   };
-  const parts = makeSafe([part], choosing.rulebook);
-  if (parts === null) return null;
-  if (to === from) return setAmount(line, part);
-  return changeLine(line, {
-    kind: "replaced",
-    parts: [...line.parts.map((own) => scalePart(own, 1 - share)).filter((own) => own.grams > 0), ...parts],
-    reason: `asked for: ${to} instead of ${line.source.name}`,
-    firstStep: preparationOf(line, named),
-  });
+  return { part, firstStep: preparationOf(line, named) };
+}
+
+/** Applesauce in the place of melted butter is not melted. */
+function fitPreparation(preparation: string | null, name: string): string | null {
+  return preparation !== null && ofFat.test(preparation) && !solidFat.test(name) ? null : preparation;
 }
 
 function scalePart(part: LinePart, factor: number): LinePart {

@@ -1,4 +1,5 @@
 import { partOf } from "./part-of.ts";
+import { partRequest } from "./part-request.ts";
 import { peelRequests } from "./peel-requests.ts";
 import { readServings, readTotalMinutes } from "./read-facts.ts";
 import { readLoose } from "./read-loose.ts";
@@ -33,6 +34,14 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
+  const parted = partRequest(text, outlineWhole);
+  if (parted === null) return outlineWhole(text);
+  const outline = outlineWhole(parted.recipe);
+  const title = outline.title ?? findWishDish([parted.request]);
+  return { ...outline, title, request: [outline.request, parted.request].filter(Boolean).join("\n") };
+}
+
+function outlineWhole(text: string): RecipeOutline {
   const { blocks: all, title } = splitBlocks(text);
   const { blocks, requests } = peelRequests(all);
   const isSectioned = blocks.some(
@@ -95,7 +104,8 @@ function readRemark(text: string, draft: RecipeDraft): void {
 function readHeading(text: string, draft: RecipeDraft): void {
   const section = sectionOf(text);
   if (section !== null) draft.section = section;
-  else if (draft.section === "ingredients") draft.part = partOf(text);
+  else if (draft.section === "ingredients" || (draft.section === null && draft.title !== null))
+    draft.part = partOf(text);
   else if (draft.lines.length === 0 && draft.section === null) draft.title ??= readTitle(text).title;
   else if (draft.section === "steps" && afterSteps.test(text)) draft.section = "notes";
 }

@@ -7,7 +7,7 @@ const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
 const eaters = "people|ppl|persons?|servings?|portions?|guests|adults|eaters";
 const servingPatterns = [
   new RegExp(
-    String.raw`\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
+    String.raw`(?<!\d )\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
     "giu",
   ),
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
@@ -61,7 +61,7 @@ export function isFactLine(line: string): boolean {
   const isShort = plain.split(" ").length <= 8;
   return (
     isShort &&
-    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
+    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking(?= time|:? ?\d|:|$)|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
       plain,
     )
   );

@@ -79,6 +79,7 @@ function kindOf(member: string): MemberKind {
   if (startsWish(member) || tellsLimit(member)) return "none";
   const words = member.split(/\s+/).length;
   if (hasAmount(member) && words < 16) return "amount";
+  if (words < 6 && isPrepared(member)) return "remark";
   if (words < 8 && isFood(member)) return "food";
   if (words < 6 && isRemark(member)) return "remark";
   return words < 4 && isPlainNoun(member) ? "food" : "none";
@@ -97,13 +98,21 @@ function isFood(member: string): boolean {
   });
 }
 
+/** "Minced" behind the garlic is no mince. */
+function isPrepared(member: string): boolean {
+  const { name, preparation, comment } = readIngredientLine(`onion, ${member}`);
+  return name === "onion" && comment === null && preparation === member.toLowerCase();
+}
+
 function isRemark(member: string): boolean {
   const { name, preparation, comment, purpose } = readIngredientLine(`onion, ${member}`);
   if (name !== "onion") return false;
   return (
     preparation !== null ||
     purpose !== null ||
-    /^(?:to taste|optional|plus|or|if|about|as needed)\b/i.test(comment ?? "")
+    /^(?:to taste|optional|plus|or|if|about|as needed|(?:at )?room temperature|for \p{L}+ing)\b/iu.test(
+      comment ?? "",
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { isFactLine, readServings } from "./read-facts.ts";
 import { readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
-import { isDirectWish, isEditOnly, isStep, isWish } from "./recipe-words.ts";
+import { isDirectWish, isEditOnly, isRemark, isStep, isWish } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -25,16 +25,13 @@ const labelled = /\b(?:this|here|it|recipe|called|tonight)\b[^:]*:\s*([^:.;,?!]{
 /** What a sentence has to show to be an instruction that also lists, or a wish that also could be a title. */
 const clearStep = 2;
 const clearWish = 1.2;
+const partNames = new Set(words.partNames);
 const diets = new RegExp(`\\b(?:${words.titleDiets.join("|")})\\b`, "gi");
 
 /** Reads a line outside any section. */
-export function readLoose(
-  kind: Block["kind"],
-  text: string,
-  draft: RecipeDraft,
-  { isSectioned, isMany }: Around,
-): void {
-  if (isFactLine(text)) {
+export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft, around: Around): void {
+  const { isSectioned } = around;
+  if (isFactLine(text) || (isRemark(text) && draft.lines.length > 0)) {
     draft.facts.push(text);
     return;
   }
@@ -48,7 +45,7 @@ export function readLoose(
   if (kind === "numbered" || isListedStep)
     draft.pieces.push({ kind: "step", text, weight: certainties.listed });
   else if (kind === "bullet") draft.lines.push(text);
-  else readPlain(text, draft, isMany);
+  else readPlain(text, draft, around);
 }
 
 /** Whether what would be the title asks for something: "dairy free, thanks", "this but better"; "vegan lasagne" does not. */
@@ -70,7 +67,14 @@ function titleOfLine(text: string): string | null {
   return readTitle(text).title;
 }
 
-function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
+/** "Crust" alone on a line, and an amount on the next one. */
+export function isPartName(text: string, { blocks, at }: Pick<Around, "blocks" | "at">): boolean {
+  const below = blocks.slice(at + 1).find(({ kind }) => kind !== "blank");
+  return partNames.has(text.toLowerCase()) && below !== undefined && tellsAmount(below.text);
+}
+
+function readPlain(text: string, draft: RecipeDraft, around: Around): void {
+  const { isMany } = around;
   const isFirst = isMany && draft.title === null && draft.lines.length === 0;
   const title = isFirst && !/[,:](?!$)/.test(text) ? titleOfLine(text) : null;
   if (title !== null) {
@@ -78,7 +82,7 @@ function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
     draft.facts.push(text);
     return;
   }
-  if (isMany && isListHeading(text)) {
+  if (isMany && (isListHeading(text) || isPartName(text, around))) {
     draft.part = partOf(text);
     return;
   }

@@ -2,6 +2,7 @@ import { isListHeading } from "../clean-line.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
+import { isPartName } from "./read-loose.ts";
 import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, sectionOf } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
@@ -12,14 +13,10 @@ import { splitSentences } from "./split-sentences.ts";
 const clearWish = 1.2;
 
 /** Reads a line among the ingredients. */
-export function readIngredient(
-  kind: Block["kind"],
-  text: string,
-  draft: RecipeDraft,
-  { blocks, at }: Around,
-): void {
+export function readIngredient(kind: Block["kind"], text: string, draft: RecipeDraft, around: Around): void {
+  const { blocks, at } = around;
   if (isFactLine(text)) draft.facts.push(text);
-  else if (isListHeading(text)) draft.part = partOf(text);
+  else if (isListHeading(text) || isPartName(text, around)) draft.part = partOf(text);
   else if (kind === "bullet" || kind === "numbered") draft.lines.push(text);
   else if (isDirectWish(text) && readList(text).amounts === 0)
     draft.pieces.push({ kind: "wish", text, weight: certainties.listed });

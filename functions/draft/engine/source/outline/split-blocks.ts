@@ -1,5 +1,6 @@
 import { cleanLine } from "../clean-line.ts";
 import { sectionLabels, sectionOf } from "./recipe-words.ts";
+import { turnAmounts } from "./turn-amounts.ts";
 
 /** A line of the text with what its layout tells. */
 export type Block = {
@@ -25,7 +26,7 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
   const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
   const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
-  const lines = labelled.split("\n").map(commaDots);
+  const lines = turnAmounts(labelled.split("\n")).map(commaDots);
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
 }

@@ -36,7 +36,9 @@ export function rewriteStepsOf(
     ({ source, change }) => change !== "removed" && leavening.test(source.name),
   );
   const swaps = [
-    ...lines.filter(isRenamed).map((line) => keepVerbs(toSwap(line, hasLeavening))),
+    ...lines
+      .filter((line) => isRenamed(line) && !isStillIn(line, lines))
+      .map((line) => keepVerbs(toSwap(line, hasLeavening))),
     ...edits.droppedParts.map(toPartSwap),
   ];
   const kept = lines.filter((line) => !isRenamed(line)).map(({ source }) => source.name);
@@ -68,6 +70,12 @@ function isRenamed({ change, source, parts }: Line): boolean {
   return parts.length !== 1 || parts[0]?.name !== source.name;
 }
 
+/** The sugar of the topping went, the one of the filling is still to be stirred in. */
+function isStillIn({ change, source, number }: Line, lines: readonly Line[]): boolean {
+  const isSame = (line: Line) => line.number !== number && line.source.name === source.name;
+  return change === "removed" && lines.some((line) => isSame(line) && line.change !== "removed");
+}
+
 function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
   return { from: from.replace(/^the /, ""), alsoCalled: [], to: null };
 }
@@ -75,15 +83,31 @@ function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
 /** A food that came for two of a list is named once. */
 function nameOnce(step: string, swaps: readonly StepSwap[]): string {
   return swaps.reduce((text, { to }) => {
-    const first = to === null ? -1 : text.indexOf(to);
+    const first = to === null ? -1 : indexOfName(text, to, 0);
     if (to === null || first < 0) return text;
     const end = first + to.length;
-    const again = text.indexOf(to, end);
+    const again = indexOfName(text, to, end);
     const between = text.slice(end, again);
     const isList = again > 0 && /(?:, | and |, and )$/.test(between) && !/[.;:]/.test(between);
     if (!isList) return text;
-    return text.slice(0, end) + between.replace(/(?:,? and |, )$/, "") + text.slice(again + to.length);
+    const others = between.replace(/(?:,? and |, )$/, "");
+    const isLast = /and $/.test(between);
+    return text.slice(0, end) + (isLast ? joinLast(others) : others) + text.slice(again + to.length);
   }, step);
+}
+
+/** Where a name stands as words of its own: "tamari" is not in "tamarind". */
+function indexOfName(text: string, name: string, from: number): number {
+  for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isStart = at === 0 || !/\p{L}/u.test(text[at - 1] ?? "");
+    if (isStart && !/\p{L}/u.test(text[at + name.length] ?? "")) return at;
+  }
+  return -1;
+}
+
+/** ", tamarind, sugar" of a list whose last member went is ", tamarind and sugar". */
+function joinLast(members: string): string {
+  return members.replace(/, ([^,]+)$/, " and $1");
 }
 
 function toSwap({ source, foodClass, parts }: Line, hasLeavening: boolean): StepSwap {

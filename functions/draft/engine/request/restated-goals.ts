@@ -1,0 +1,41 @@
+import { readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import type { StatedRecipe } from "../brief.ts";
+import data from "./data/amount-words.json" with { type: "json" };
+import type { DraftRequest } from "./read-draft-request.ts";
+
+const ofNutrients = new RegExp(`\\b(?:${data.ofNutrients.join("|")})\\b`, "i");
+/** A pinch of salt is not where the salt of a dish comes from. */
+const vague = /\bpinch|\bdash|\bto taste\b|\btouch\b|\bshake/i;
+
+/** Goals that only say again how much of an ingredient is wanted. */
+export type Restated = { readonly goals: ReadonlySet<string>; readonly aims: ReadonlySet<string> };
+
+/**
+ * "Half the salt" and "less oil" are of the salt and the oil of a recipe that lists them, not of all sodium and fat. With
+ * a condition ("my blood pressure is high") both are meant.
+ */
+export function listRestated({ clauses }: DraftRequest, { lines }: Pick<StatedRecipe, "lines">): Restated {
+  const listed = lines.map((line) => (typeof line === "string" ? line : line.name));
+  const measured = listed.filter((line) => !vague.test(line) && readIngredientLine(line).quantity !== null);
+  const terms = new Set([...measured, ...namesOf(lines)].flatMap(splitTerms));
+  const isListed = (food: string) => splitTerms(food).every((term) => terms.has(term));
+  const ofAmounts = clauses.filter(
+    ({ text, wishes }) =>
+      wishes.amounts.some(({ food }) => isListed(food)) &&
+      !ofNutrients.test(text) &&
+      readNeeds(text).conditions.length === 0,
+  );
+  return {
+    goals: new Set(ofAmounts.flatMap(({ text }) => readNeeds(text).goals.map(({ goal }) => goal))),
+    aims: new Set(ofAmounts.flatMap(({ wishes }) => wishes.aims.map(({ words }) => words))),
+  };
+}
+
+/** Names of lines in fields, whose amount is a field of its own. */
+function namesOf(lines: StatedRecipe["lines"]): string[] {
+  return lines.flatMap((line) =>
+    typeof line !== "string" && typeof line.quantity === "number" ? [line.name] : [],
+  );
+}

@@ -1,0 +1,53 @@
+import { numberSource } from "../../../../../shared/language/mod.ts";
+import words from "../data/recipe-words.json" with { type: "json" };
+import { isFactLine } from "./read-facts.ts";
+
+/** "Toor dal - 600 g", "Salt: to taste", "| Garlic | 2 cloves |". */
+const parted = /\s+[-–—]\s+|\s*[:=|]\s*|\s+\.{2,}\s*/u;
+const amount = new RegExp(
+  String.raw`^(?:about |approx\.? |~)?((?:an?|half|${numberSource})(?:\s*[-–/x×]\s*${numberSource})?\s*(?:${words.amountUnits.join("|")})?\.?(?:\s*\([^()]*\))?)$`,
+  "iu",
+);
+const vague = /^(?:to taste|as (?:needed|required)|for \p{L}+ing|optional|a (?:few|little|bit)|some)$/iu;
+const pieces = /\s*\b(?:nos?|numbers?|pcs?|pieces?|whole|units?|each|ea)\b\.?$/i;
+const tableRule = /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|?\s*$/;
+const tableHead =
+  /^\s*\|?\s*(?:ingredients?|items?|name|food|amounts?|quantit(?:y|ies)|qty)\s*\|\s*[\p{L} ]+\|?\s*$/iu;
+const bullet = /^\s*(?:[-*+•–·▢□☐◦‣]\s+)?/u;
+const fewest = 2;
+const longestName = 80;
+
+/** Lines of a list that state the amount behind the name, with the amount before it as usual; others as they are. */
+export function turnAmounts(lines: readonly string[]): string[] {
+  const turned = lines.map(turnLine);
+  const isList = turned.filter((line) => line?.isMeasured === true).length >= fewest;
+  if (!isList) return [...lines];
+  return lines.flatMap((line, at) => {
+    if (line.includes("|") && (tableRule.test(line) || tableHead.test(line))) return [];
+    return [turned[at]?.text ?? line];
+  });
+}
+
+function turnLine(line: string): { text: string; isMeasured: boolean } | null {
+  if (isFactLine(line)) return null;
+  const mark = bullet.exec(line)?.[0] ?? "";
+  const cells = line
+    .slice(mark.length)
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .trim()
+    .split(parted);
+  const stated = cells.at(-1)?.trim() ?? "";
+  const name = cells.slice(0, -1).join(", ").trim();
+  if (!/^\p{L}/u.test(name) || name.length > longestName) return turnRow(mark, cells);
+  if (vague.test(stated)) return { text: `${mark}${name}, ${stated}`, isMeasured: false };
+  const measured = amount.exec(stated)?.[1];
+  if (measured === undefined) return null;
+  return { text: `${mark}${measured.replace(pieces, "")} ${name}`, isMeasured: true };
+}
+
+/** "| 400 g | Chickpeas |": the amount stands first already. */
+function turnRow(mark: string, [first = "", second = "", ...others]: readonly string[]) {
+  if (others.length > 0 || !amount.test(first.trim()) || !/^\p{L}/u.test(second)) return null;
+  return { text: `${mark}${first.trim()} ${second.trim()}`, isMeasured: true };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readDraftRequest } from "../../../functions/draft/engine/request/read-draft-request.ts";
+import { rewritePhrases } from "../../../functions/draft/engine/request/rewrite-phrases.ts";
+
+describe("a change in everyday words", () => {
+  it.each([
+    ["I've only got 2 lemons", "only 2 lemons"],
+    ["250 g rice max", "only 250 g rice"],
+    ["not prawns, salmon", "salmon instead of prawns"],
+    ["no couscous, quinoa instead", "quinoa instead of couscous"],
+    ["minced pork is what I have, not veal", "use minced pork instead of veal"],
+    ["peppers don't agree with me", "no peppers"],
+    ["cut the cheese in half", "halve the cheese"],
+    ["a quarter less honey", "reduce the honey by a quarter"],
+    ["only a third of the chilli", "reduce the chilli by 67 %"],
+    ["what can I use instead of the ricotta?", "replace the ricotta?"],
+    ["would barley work instead of rice?", "use barley instead of rice?"],
+    ["bung in some peas", "add peas"],
+  ])("%s: %s", (said, plain) => {
+    expect(rewritePhrases(said)).toBe(plain);
+  });
+
+  it.each(["I have 2 children", "we only have 30 minutes", "not too sweet, please", "I have a nut allergy"])(
+    "%s names no food and stays",
+    (said) => {
+      expect(rewritePhrases(said)).toBe(said);
+    },
+  );
+});
+
+describe("two foods for one", () => {
+  it.each([
+    "swap the butter for half olive oil, half yoghurt",
+    "half olive oil and half yoghurt instead of the butter",
+    "replace the butter with a mix of olive oil and yoghurt",
+  ])("%s shares its place", (text) => {
+    expect(readDraftRequest(text).swaps).toMatchObject([
+      { from: "butter", to: "olive oil", rest: "yoghurt" },
+    ]);
+  });
+});
