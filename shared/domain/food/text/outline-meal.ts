@@ -8,7 +8,6 @@ import {
   isEveryBite,
   isTrace,
   skipClause,
-  skipClock,
   skipGiver,
   skipMealTime,
   skipOthersMeal,
@@ -26,6 +25,7 @@ import {
   takeTokens,
   type Walk,
 } from "./chunks.ts";
+import { dropClockTimes } from "./clock-times.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
@@ -67,7 +67,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = readForeignJoiners(dropNotes(all));
+  const tokens = readForeignJoiners(dropNotes(dropClockTimes(all)));
   const walk = startWalk(tokens);
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
@@ -102,8 +102,6 @@ function step(walk: Walk, at: number): number {
   const shareEnd = readRecipeShare(walk, at);
   if (shareEnd !== null) return shareEnd;
   if (token.kind === "mark") return readMark(walk, token, at);
-  const clockEnd = skipClock(walk.tokens, at);
-  if (clockEnd !== null) return clockEnd;
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
   const partEnd = readShare(walk, at) ?? readYield(walk, at) ?? readPartOfMade(walk, at);

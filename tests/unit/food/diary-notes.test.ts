@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("clock times", () => {
+  it.each([
+    ["7a coffee", ["coffee"]],
+    ["630am porridge", ["oatmeal"]],
+    ["1215p wrap\n1030 egg", ["wrap", "egg"]],
+    ["snack @3 apple", ["apple"]],
+    ["9am banana 1pm soup 7pm pear", ["banana", "soup", "pear"]],
+    ["830 2 eggs\n1230 wrap\n630 rice", ["2 egg", "wrap", "rice"]],
+    ["soup, an apple at 4pm and toast", ["soup", "apple", "toasted bread"]],
+    ["18h30 soup", ["soup"]],
+  ])("are no amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["1000 rice cakes", ["1000 rice cake"]],
+    ["150 g chicken 200 g rice", ["150 g chicken", "200 g rice"]],
+    ["1.50 cups rice", ["1.5 cup rice"]],
+  ])("differ from amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("abbreviations", () => {
+  it.each([
+    ["2T lf sour crm", ["2 tbsp low fat sour cream"]],
+    ["1 hb egg, str cheese", ["1 hard boiled egg", "string cheese"]],
+    ["1 scoop wpi", ["1 scoop whey protein"]],
+    ["chix sand, lett, tom", ["chicken sandwich", "lettuce", "tomato"]],
+    ["100g grnd turk, 200g pots, 50g car", ["100 g ground turkey", "200 g potato", "50 g carrot"]],
+    ["4oz GB 90/10", ["4 oz ground beef 90% lean 10% fat"]],
+    ["fish fing, peas, ket", ["fish stick", "pea", "ketchup"]],
+  ])("are written out: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["2 pots of yogurt", ["2 pot yogurt"]],
+    ["a must: apple", ["apple"]],
+    ["pizza with my gf", ["pizza"]],
+  ])("are words in other texts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
