@@ -37,3 +37,36 @@ describe("abbreviations", () => {
     ["pizza with my gf", ["pizza"]],
   ])("are words in other texts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("what was refused", () => {
+  it.each([
+    ["Said no to dessert. Had salmon", ["salmon"]],
+    ["turned down the cake, just a tea", ["tea"]],
+    ["said no thanks to a slice of pie, egg", ["egg"]],
+    ["resisted the doughnuts! just a pear", ["pear"]],
+    ["wrap with fries I didn't eat", ["wrap"]],
+    ["tuna, mayo on the side which I didnt use", ["tuna"]],
+    ["burger sub salad for fries", ["burger", "salad"]],
+    ["fish and chips but salad instead of chips", ["fish", "salad"]],
+    ["apple - actually no, it was a pear", ["pear"]],
+    ["toast, nope, a bagel", ["bagel"]],
+  ])("is no food of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["turkey sub for lunch, rice", ["turkey submarine sandwich", "rice"]],
+    ["couldn't resist the cake", ["cake"]],
+    ["not hungry, just toast", ["toasted bread"]],
+  ])("differs from what was eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("words for eating", () => {
+  it.each([
+    ["crushed a whole box of rice", ["1 box rice"]],
+    ["demolished 2 burgers", ["2 burger"]],
+    ["smashed the rice and inhaled a pear", ["rice", "pear"]],
+  ])("name no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("may describe one", () => {
+    expect(showPhrases("crushed pineapple 1/2 cup")).toEqual(["0.5 cup crushed pineapple"]);
+  });
+});
