@@ -70,3 +70,45 @@ describe("words for eating", () => {
     expect(showPhrases("crushed pineapple 1/2 cup")).toEqual(["0.5 cup crushed pineapple"]);
   });
 });
+
+describe("portions of a recipe", () => {
+  it.each([
+    ["meatloaf serves 8, I ate 1/8", ["meat loaf"]],
+    ["lasagna recipe makes 12, ate 2 pieces", ["lasagna × 2"]],
+    ["stew serves 8, I ate 1 slice (1/8) with 100 g rice", ["stew", "100 g rice"]],
+    [
+      "banana bread - loaf had 3 bananas, 200 g flour. Cut in 10, ate 2 slices",
+      ["3 banana × 0.2", "200 g flour × 0.2"],
+    ],
+    [
+      "1 slice cake, my own recipe (3 eggs, 200 g flour, whole cake cut in 8)",
+      ["3 egg × 0.13", "200 g flour × 0.13"],
+    ],
+  ])("are taken of its foods, or are usual ones of its dish: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("what was meant to be eaten", () => {
+  it.each([
+    ["was gonna get lemonade but got water instead", ["water"]],
+    ["wanted cake but had a pear", ["pear"]],
+    ["was going to share an icee but just had water", ["water"]],
+  ])("is no food of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("where it was eaten", () => {
+  it.each([
+    ["doner from the pub (salad, sauce)", ["doner", "salad", "sauce"]],
+    ["banana before the gym - scrap that, it was a pear", ["pear"]],
+  ])("is no part of a food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("what a food is made, served or packed with", () => {
+  it.each([
+    ["smashed avo with feta on sourdough", ["avocado", "feta", "sourdough bread"]],
+    ["95g tin tuna in springwater (drained)", ["95 g tin tuna", "springwater drained"]],
+    ["flat white (full cream)", ["flat white whole milk"]],
+    ["porridge made with water, 40g oats", ["40 g oat"]],
+  ])("is read once: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -31,6 +31,8 @@ const remarkVerbs = new Set(language.clauses.remarkVerbs);
 const planOpeners = new Set(language.plans.openers);
 const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
+const intentions = language.intentions.openers.map((words) => words.split(" "));
+const turns = new Set(language.intentions.turns);
 const planReach = 4;
 const occasionReach = 7;
 
@@ -76,6 +78,22 @@ export function skipPlan(walk: Walk, at: number): number | null {
   if (!isPlanned || !clause.some(({ text }) => hedges.has(text))) return null;
   closeChunk(walk, "hard");
   return end;
+}
+
+/**
+ * Where "was going to have an icee but" and "wanted cake but" end: what was meant to be eaten is not what was. Null if no
+ * such words begin at `at`, or nothing else follows in the sentence.
+ */
+export function skipIntention(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!intentions.some((words) => words.every((word, index) => textAt(tokens, at + index) === word)))
+    return null;
+  let end = at;
+  while (end < tokens.length && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end)))
+    end++;
+  if (!turns.has(textAt(tokens, end))) return null;
+  closeChunk(walk, "hard");
+  return end + 1;
 }
 
 function endsClause(token: Token | undefined): boolean {

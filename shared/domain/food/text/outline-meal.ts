@@ -8,6 +8,7 @@ import {
   isTrace,
   skipClause,
   skipGiver,
+  skipIntention,
   skipMealTime,
   skipOthersMeal,
   skipPlan,
@@ -178,7 +179,7 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  const clauseEnd = skipClause(walk, at) ?? skipPlan(walk, at);
+  const clauseEnd = skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at);
   if (clauseEnd !== null) return clauseEnd;
   if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
