@@ -4,6 +4,7 @@ import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.t
 import type { Segment } from "./segments/segment.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
+import { isFlavour } from "./text/flavours.ts";
 import { normaliseWord } from "./text/terms.ts";
 import {
   abstractTerms,
@@ -35,7 +36,9 @@ export function listUnread(outline: MealOutline, read: ReadPhrases, pool: Candid
   const details = read.chosen.flatMap(({ segment, profile }) => listUnusedDetails(segment, profile, pool));
   const words = read.chosen.flatMap(({ segment, profile }) => listUnusedWords(segment, profile, pool));
   const said = read.chosen.map(({ segment }) => segment.mention.terms);
-  const phrases = read.skipped.filter((chunk) => mayBeFood(chunk, pool) && !isSaidAgain(chunk, said));
+  const phrases = read.skipped.filter(
+    (chunk) => mayBeFood(chunk, pool) && !isVariety(chunk) && !isSaidAgain(chunk, said),
+  );
   const beside = outline.skipped.filter(({ terms }) =>
     terms.some((term) => isNaming(term) && pool.isFood(term)),
   );
@@ -82,7 +85,7 @@ export function listUnusedDetails(
 ): Chunk[] {
   if (profile === null) return [];
   const isUsed = ({ terms }: Chunk) => terms.some((term) => isNaming(term) && profile.allTerms.has(term));
-  return chunks.slice(1).filter((chunk) => mayBeFood(chunk, pool) && !isUsed(chunk));
+  return chunks.slice(1).filter((chunk) => mayBeFood(chunk, pool) && !isUsed(chunk) && !isVariety(chunk));
 }
 
 /**
@@ -94,6 +97,11 @@ function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePo
   const naming = terms.filter(isNaming);
   if (naming.some(pool.isFood)) return true;
   return link !== "prep" && naming.some(isForeign);
+}
+
+/** The vanilla of "a shake (vanilla)", which is no other food where its name does not say it. */
+function isVariety(chunk: Chunk): boolean {
+  return chunk.link === "gloss" && isFlavour(chunk);
 }
 
 /** "curry and rice. ate all the rice": the rice was read before. */

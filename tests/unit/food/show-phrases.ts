@@ -6,7 +6,8 @@ export function showPhrases(text: string): string[] {
   return outlineMeal(text).chunks.map(showPhrase);
 }
 
-function showPhrase({ terms, measure, eatenShare }: Chunk): string {
+/** One of them. */
+export function showPhrase({ terms, measure, eatenShare }: Chunk): string {
   const amount = measure === null || measure.kind === "article" ? [] : [countOf(measure), measure.unit];
   const share = eatenShare === 1 ? [] : [`× ${Math.round(eatenShare * 100) / 100}`];
   return [...amount, ...terms, ...share].filter((part) => part !== "").join(" ");

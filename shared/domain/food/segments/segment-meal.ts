@@ -12,6 +12,7 @@ import {
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
+import { joinFlavours } from "./join-flavours.ts";
 import { joinMention } from "./join-mention.ts";
 import { headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
@@ -38,7 +39,10 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
-  const named = chunks.map((chunk) => dropPerson(chunk, pool));
+  const named = joinFlavours(
+    chunks.map((chunk) => dropPerson(chunk, pool)),
+    pool,
+  );
   const phrases = dropBowls(splitLists(named, pool), pool);
   const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);

@@ -58,7 +58,9 @@ function keepNamed(
   const isDescribed = others.length > 0 && others.every(({ link }) => link === "gloss");
   if (first === undefined || !isDescribed || !pool.isPlainName(first.terms)) return ranked;
   const best = ranked[0]?.profile.allTerms ?? new Set<string>();
-  const isSaid = ({ terms }: Chunk) => terms.some((term) => !weakTerms.has(term) && best.has(term));
+  // "soup (made up with water)" says nothing of the soup.
+  const isSaid = ({ terms }: Chunk) =>
+    terms.some((term) => !weakTerms.has(term) && term !== "water" && best.has(term));
   const isKept = first.terms.every((term) => weakTerms.has(term) || best.has(term)) && others.some(isSaid);
   return isKept ? ranked : pool.rank(joinMention([first], pool.weigh));
 }

@@ -1,7 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash } from "./headers.ts";
-import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
@@ -32,8 +31,9 @@ const remarkVerbs = new Set(language.clauses.remarkVerbs);
 const planOpeners = new Set(language.plans.openers);
 const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
+const intentions = language.intentions.openers.map((words) => words.split(" "));
+const turns = new Set(language.intentions.turns);
 const planReach = 4;
-const clockSuffixes = new Set(language.clockSuffixes);
 const occasionReach = 7;
 
 /** Whether a mark ends a thought. */
@@ -78,6 +78,22 @@ export function skipPlan(walk: Walk, at: number): number | null {
   if (!isPlanned || !clause.some(({ text }) => hedges.has(text))) return null;
   closeChunk(walk, "hard");
   return end;
+}
+
+/**
+ * Where "was going to have an icee but" and "wanted cake but" end: what was meant to be eaten is not what was. Null if no
+ * such words begin at `at`, or nothing else follows in the sentence.
+ */
+export function skipIntention(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!intentions.some((words) => words.every((word, index) => textAt(tokens, at + index) === word)))
+    return null;
+  let end = at;
+  while (end < tokens.length && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end)))
+    end++;
+  if (!turns.has(textAt(tokens, end))) return null;
+  closeChunk(walk, "hard");
+  return end + 1;
 }
 
 function endsClause(token: Token | undefined): boolean {
@@ -168,39 +184,6 @@ function isWriter(token: Token | undefined): boolean {
 
 function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
-}
-
-/** Where the time "12:30", "7:15 pm" or, in front of a line, "0730" ends, or null. */
-export function skipClock(tokens: readonly Token[], at: number): number | null {
-  if (isMilitaryTime(tokens, at) || isDottedTime(tokens, at)) return at + 1;
-  const [hour, colon, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (hour?.kind !== "number" || colon?.text !== ":" || minute?.kind !== "number") return null;
-  if (!minute.isGlued || hour.value > 24 || minute.value > 59) return null;
-  const next = at + 3;
-  return clockSuffixes.has(textAt(tokens, next)) ? next + 1 : next;
-}
-
-/** "0730 60 g oats"; in "1000 rice cakes" only the zeros at the end speak for a time, so another such line must follow. */
-function isMilitaryTime(tokens: readonly Token[], at: number): boolean {
-  if (!isFourDigits(tokens, at)) return false;
-  return (
-    tokens[at]?.text.startsWith("0") === true ||
-    tokens.some((_, place) => place !== at && isFourDigits(tokens, place))
-  );
-}
-
-/** "12.30 soup and a roll"; "1.50 cups" is an amount. */
-function isDottedTime(tokens: readonly Token[], at: number): boolean {
-  const [before, time] = [tokens[at - 1], tokens[at]];
-  if (time === undefined || (before !== undefined && before.text !== "\n")) return false;
-  const isTime = /^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text);
-  return isTime && tokens[at + 1]?.kind === "word" && readUnitWord(tokens, at + 1) === null;
-}
-
-function isFourDigits(tokens: readonly Token[], at: number): boolean {
-  const [before, time] = [tokens[at - 1], tokens[at]];
-  if (time === undefined || (before !== undefined && before.text !== "\n")) return false;
-  return /^(?:[01]\d|2[0-3])[0-5]\d$/.test(time.text) && tokens[at + 1]?.isGlued === false;
 }
 
 /**

@@ -81,6 +81,8 @@ export type Recipe = {
   readonly share: number;
   /** How many portions it makes, as far as that is stated. */
   readonly yields: number | null;
+  /** How many of its portions the text begins with: 1 for "1 slice of cake (200 g flour, ...)". */
+  readonly portions: number | null;
   /** Whether a dish heads them, or the portions that they make: a share is one of all. */
   readonly isHeaded: boolean;
 };
@@ -140,7 +142,7 @@ export function startWalk(tokens: readonly Token[]): Walk {
     draft,
     isList: isList(tokens, 0),
     isGloss: false,
-    recipe: { from: 0, share: 1, yields: null, isHeaded: false },
+    recipe: { from: 0, share: 1, yields: null, portions: null, isHeaded: false },
     endedRecipe: null,
     shareOfMade: null,
     shared: null,

@@ -1,9 +1,20 @@
 import language from "../data/language.json" with { type: "json" };
-import { addWord, closeChunk, isAtStart, type Walk } from "./chunks.ts";
+import { addWord, closeChunk, excuse, isAtStart, type Walk } from "./chunks.ts";
+import { isContent } from "./read-units.ts";
 import { isSweetening } from "./sweetening.ts";
 import type { Token } from "./terms.ts";
 import { additionTerms, readNumberAt, wordClasses } from "./vocabulary.ts";
 
+const looseEatingVerbs = new Set(language.looseEatingVerbs);
+const openers = new Set([
+  ...language.sharing.sharedAmounts,
+  "whole",
+  "entire",
+  "half",
+  "this",
+  "that",
+  "like",
+]);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
 const contents = new Set(language.contents);
@@ -26,12 +37,26 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     return at + 1;
   }
   if (isSlight(walk, token)) return at + 2;
+  if (isLooseVerb(walk.tokens, at)) {
+    closeChunk(walk, "hard");
+    excuse(walk, at, at + 1);
+    walk.draft.eaten = "said";
+    return at + 1;
+  }
   if (isExtra(walk, at)) {
     closeChunk(walk, "with");
     return at + 1;
   }
   if (joinPhrase(walk, token.text)) return at + 1;
   return isFoodWord(walk, token.text) && !isInitial(walk.tokens, at) ? addWord(walk, token, at) : at + 1;
+}
+
+/** "crushed a whole box of cereal", unlike "crushed pineapple" */
+function isLooseVerb(tokens: readonly Token[], at: number): boolean {
+  if (!looseEatingVerbs.has(tokens[at]?.text ?? "")) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isOpen = before === undefined || before.kind === "mark" || !isContent(before);
+  return isOpen && (after?.kind === "number" || openers.has(after?.text ?? ""));
 }
 
 /** "menemen from 2 eggs": how much of what is in it. */
@@ -60,6 +85,7 @@ function describingLink(text: string): "made" | "with" {
 function joinPhrase(walk: Walk, text: string): boolean {
   const { linkedParticiples, links, prepositions } = wordClasses;
   if (text === "and" || text === "or") closeChunk(walk, text);
+  else if (text === "but" && walk.draft.words.length > 0) closeChunk(walk, "comma");
   else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
     closeChunk(walk, describingLink(text));
   else if (text !== "of" && prepositions.has(text)) {

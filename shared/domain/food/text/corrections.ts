@@ -2,7 +2,7 @@ import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import { headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
+import { abstractTerms, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
 const { firm, loose, counters, fillers } = language.corrections;
 /** What always takes back the words before it, and what does so only behind a mark. */
@@ -102,8 +102,17 @@ function correctAmount(said: Measure | null, corrected: Measure | null): Measure
   return said !== null && isBare && said.unit !== "" ? { ...said, count: corrected.count } : corrected;
 }
 
+/** "a banana before the gym - scrap that" */
+function isCircumstance(chunk: Chunk | undefined): boolean {
+  return (
+    chunk?.link === "prep" && chunk.measure === null && chunk.terms.every((term) => abstractTerms.has(term))
+  );
+}
+
 /** Another food stands in the place of the last one, and has its amount unless it has its own. */
 function replaceLast(walk: Walk, { from, measure }: Correction): number {
+  while (walk.chunks.length > 1 && isCircumstance(walk.chunks.at(-1)))
+    excuseSpans(walk, walk.chunks.splice(-1));
   const last = walk.chunks.pop();
   if (last === undefined) return from;
   excuseSpans(walk, [last]);

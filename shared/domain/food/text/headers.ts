@@ -15,6 +15,9 @@ const longestHeader = 8;
 const longestListing = 150;
 const headerMarks = new Set(["-", "'", "&", "@", "#", "/"]);
 const { plates } = language;
+/** "the loaf had 3 bananas, 2 c flour" */
+const holdingVerbs = new Set(language.recipes.holders);
+const heldIn = new Set(language.recipes.held);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
@@ -27,8 +30,18 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
   const isCounted = things > 2 && tokens[mark + 1]?.kind === "number";
   const isList = things > 1 && (amounts > 1 || isCounted || isPlate(tokens.slice(at, mark)));
-  const isHeader = tokens[mark]?.text === ":" || tokens[mark]?.text === "=" ? things > 0 : isList;
-  return isHeader ? mark + 1 : null;
+  const isHeader =
+    holdingVerbs.has(tokens[mark]?.text ?? "") || tokens[mark]?.text === ":" || tokens[mark]?.text === "="
+      ? things > 0
+      : isList;
+  return isHeader ? skipHolder(tokens, mark + 1) : null;
+}
+
+/** "banana bread - the loaf had 3 bananas" */
+function skipHolder(tokens: readonly Token[], at: number): number {
+  const from = language.determiners.includes(tokens[at]?.text ?? "") ? at + 1 : at;
+  const isHolding = heldIn.has(tokens[from]?.text ?? "") && holdingVerbs.has(tokens[from + 1]?.text ?? "");
+  return isHolding ? from + 2 : at;
 }
 
 function findHeaderMark(tokens: readonly Token[], from: number): number | null {
@@ -46,6 +59,8 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
 function endsHeader(tokens: readonly Token[], from: number, at: number): boolean {
   const text = tokens[at]?.text;
   if (text === "\n" || text === ".") return isPlate(tokens.slice(from, at));
+  if (holdingVerbs.has(text ?? ""))
+    return heldIn.has(tokens[at - 1]?.text ?? "") && countListed(tokens, at + 1).amounts > 1;
   return text === ":" || text === "=" || isLooseDash(tokens, at);
 }
 

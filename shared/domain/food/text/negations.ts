@@ -1,22 +1,14 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import {
-  addWord,
-  closeChunk,
-  excuseSpans,
-  isAtStart,
-  isDetailLink,
-  takeTokens,
-  type Walk,
-} from "./chunks.ts";
+import { closeChunk, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
-import { readMeasure } from "./measures.ts";
+import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
+import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
 import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
-const { negation, refusals } = language;
-const fillers = new Set(negation.fillers);
-const ends = new Set(negation.ends);
+const { refusals } = language;
 const leavers = new Set(refusals.leavers);
 const pickers = new Set(refusals.pickers);
 const pickedAway = new Set(refusals.pickedAway);
@@ -26,15 +18,10 @@ const targets = new Set(language.leftovers.targets);
 const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);
 const nearly = new Set(refusals.nearly);
-const replacements = refusals.replacements.map((words) => words.split(" "));
-const { outFirst, outLast, joiners } = language.exchanges;
-const outFirstVerbs = new Set(outFirst);
-const outLastVerbs = new Set(outLast);
-const exchangeJoiners = new Set(joiners);
-const exchangeReach = 6;
 /** "couldn't manage the last one": most of it was eaten. */
 const partly = new Set(language.partlyRefused);
 const unfinished = new Set(refusals.unfinished);
+const writers = new Set(language.others.writers);
 const receiving = new Set(language.receiving);
 
 /** Reads "removed" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
@@ -65,19 +52,6 @@ export function readNegation(walk: Walk, at: number): number {
   }
   negateLast(walk, negated, tokens.slice(at, next));
   return next;
-}
-
-function continues(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== "word") return false;
-  if (fillers.has(token.text)) return true;
-  const { verbs, prepositions } = wordClasses;
-  const isEnd = verbs.has(token.text) || prepositions.has(token.text) || ends.has(token.text);
-  return !isEnd && readMeasure(tokens, at) === null;
-}
-
-function isSkipped({ text }: Token): boolean {
-  return fillers.has(text) || wordClasses.noise.has(text);
 }
 
 /** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */
@@ -118,12 +92,15 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
   const isPicked = pickers.has(first) && pickedAway.has(second);
   const isLeft = isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second));
-  const replacedEnd = findReplacedEnd(tokens, at);
-  const exchangeEnd = skipExchanged(walk, at);
+  const exchangeEnd = skipExchange(walk, at);
   if (exchangeEnd !== null) return exchangeEnd;
-  if (!isRefused && !isNearly && replacedEnd === null && !isLeft) return null;
+  if (!isRefused && !isNearly && !isLeft) return null;
   closeChunk(walk, "comma");
-  const next = replacedEnd ?? at + 2;
+  const next = at + 2;
+  if (isRefused && !unfinished.has(second) && isAboutLast(walk, at)) {
+    dropNearest(walk);
+    return next;
+  }
   if (isRefused && wordClasses.anaphors.has(tokens[next]?.text ?? "")) {
     dropLast(walk);
     return next + 1;
@@ -133,35 +110,20 @@ export function skipRefusal(walk: Walk, at: number): number | null {
     return skipReceiver(tokens, next);
   }
   const end = isLeft || isRefused ? findListEnd(tokens, next) : findPhraseEnd(tokens, next);
-  if (replacedEnd !== null) dropReplaced(walk, tokens.slice(next, end));
-  else refuse(walk, tokens.slice(next, end), unfinished.has(second));
+  refuse(walk, tokens.slice(next, end), unfinished.has(second));
   return isLeft ? skipReceiver(tokens, end) : end;
 }
 
-/** Where "instead of" or "in place of" ends. */
-function findReplacedEnd(tokens: readonly Token[], at: number): number | null {
-  const found = replacements.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
-  return found === undefined ? null : at + found.length;
-}
-
-/** "cauliflower rice instead of white rice": a food that has another word is not the one that it stands for. */
-function dropReplaced(walk: Walk, words: readonly Token[]): void {
-  const said = new Set(words.flatMap(({ terms }) => terms));
-  const head = words.at(-1)?.terms.at(-1);
-  const chunk = walk.chunks.findLast(({ terms }) => head !== undefined && terms.at(-1) === head);
-  const isSame = chunk?.terms.every((term) => said.has(term) || headlessTerms.has(term)) === true;
-  if (isSame) dropRefused(walk, head);
+/** "mayo that I didn't use", "a roll I didn't eat": nothing is named behind the verb. */
+function isAboutLast({ tokens, chunks }: Walk, at: number): boolean {
+  const after = tokens[at + 2];
+  const before = tokens.slice(0, at).findLast(({ text }) => !writers.has(text));
+  return chunks.length > 0 && before?.kind === "word" && (after === undefined || after.kind === "mark");
 }
 
 /** "left it", "gave it to a friend", unlike "left it half eaten" */
 function isAway(token: Token | undefined): boolean {
   return token?.kind !== "word" || receiving.has(token.text);
-}
-
-function findPhraseEnd(tokens: readonly Token[], at: number): number {
-  let next = at;
-  while (continues(tokens, next)) next++;
-  return next;
 }
 
 /** "left the cucumber and the cereal bar" */
@@ -202,45 +164,4 @@ function countOneLess({ chunks }: Walk, head: string): void {
 function skipReceiver(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== "to") return at;
   return targets.has(tokens[at + 1]?.text ?? "") ? at + 3 : at + 2;
-}
-
-/** "swapped the bacon for mushrooms": where the mushrooms begin. Of "subbed tofu for beef" the beef was not eaten. */
-function skipExchanged(walk: Walk, at: number): number | null {
-  const { tokens } = walk;
-  const verb = tokens[at]?.text ?? "";
-  if (!outFirstVerbs.has(verb) && !outLastVerbs.has(verb)) return null;
-  const joiner = tokens.findIndex(({ text }, place) => place > at && exchangeJoiners.has(text));
-  if (joiner < 0 || joiner > at + exchangeReach) return null;
-  if (tokens.slice(at, joiner).some(({ kind }) => kind === "mark")) return null;
-  closeChunk(walk, "comma");
-  if (outLastVerbs.has(verb) && tokens[joiner]?.text === "for") return skipOut(walk, at, joiner);
-  dropRefused(walk, tokens[joiner - 1]?.terms.at(-1));
-  return joiner + 1;
-}
-
-/** Reads the food that was taken and skips the one that it stands for. */
-function skipOut(walk: Walk, at: number, joiner: number): number {
-  const { tokens } = walk;
-  let end = joiner + 1;
-  while (continues(tokens, end)) end++;
-  for (let place = at + 1; place < joiner; place++) {
-    const token = tokens[place];
-    if (token !== undefined && !isSkipped(token)) addWord(walk, token, place);
-  }
-  closeChunk(walk, "comma");
-  dropRefused(walk, tokens[end - 1]?.terms.at(-1));
-  return end;
-}
-
-/** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
-function dropRefused(walk: Walk, head: string | undefined): void {
-  const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
-  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at, 1));
-}
-
-/** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */
-function dropLast(walk: Walk): void {
-  if (walk.endedRecipe?.to === walk.chunks.length) return;
-  const at = walk.chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
-  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at));
 }

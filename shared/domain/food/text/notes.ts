@@ -18,6 +18,12 @@ const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
 const leastCoins = 10;
 const points = new Set(language.points);
+const recipeOwners = new Set([
+  ...language.others.owners.filter((word) => word !== "a"),
+  "own",
+  "homemade",
+  "family",
+]);
 const besides = language.besides.map((words) => words.split(" "));
 const pronouns = new Set(language.pronounsOfFood);
 const amountWords = new Set([
@@ -53,7 +59,7 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const figuresEnd = endOfLetteredMacros(tokens, at);
   if (figuresEnd !== null) return figuresEnd;
   if (isPronoun(tokens, at) || isRecipe(tokens, at)) return at + 1;
-  const besideEnd = endOfBeside(tokens, at);
+  const besideEnd = endOfOwnRecipe(tokens, at) ?? endOfBeside(tokens, at);
   if (besideEnd !== null) return besideEnd;
   if (first?.kind !== "number") return null;
   const ageEnd = endOfAge(tokens, at);
@@ -99,6 +105,13 @@ function endOfAge(tokens: readonly Token[], at: number): number | null {
 /** "bolognese, recipe serves 4" */
 function isRecipe(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "recipe" && yieldVerbs.has(tokens[at + 1]?.text ?? "");
+}
+
+/** "banana bread, my own recipe (3 bananas, ...)" */
+function endOfOwnRecipe(tokens: readonly Token[], at: number): number | null {
+  if (!recipeOwners.has(tokens[at]?.text ?? "")) return null;
+  const end = tokens[at + 1]?.text === "own" ? at + 2 : at + 1;
+  return tokens[end]?.text === "recipe" ? end + 1 : null;
 }
 
 /** "dressing on the side" */

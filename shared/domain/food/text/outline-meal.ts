@@ -2,37 +2,28 @@ import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
-import { readAmountLeft } from "./amounts-left.ts";
 import {
   endsSentence,
   isEveryBite,
   isTrace,
   skipClause,
-  skipClock,
   skipGiver,
+  skipIntention,
   skipMealTime,
   skipOthersMeal,
   skipPlan,
   skipSentence,
 } from "./asides.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
-import {
-  addWord,
-  type Chunk,
-  closeChunk,
-  excuse,
-  type MealOutline,
-  startWalk,
-  takeTokens,
-  type Walk,
-} from "./chunks.ts";
+import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
+import { dropClockTimes } from "./clock-times.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
+import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
-import { type ReadLeftover, readLeftover } from "./leftovers.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
@@ -41,11 +32,10 @@ import { moveVessels } from "./move-vessels.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
 import { readPackings } from "./packings.ts";
-import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
+import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
@@ -67,7 +57,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = readForeignJoiners(dropNotes(all));
+  const tokens = readForeignJoiners(dropNotes(dropClockTimes(all)));
   const walk = startWalk(tokens);
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
@@ -101,9 +91,8 @@ function step(walk: Walk, at: number): number {
   if (token === undefined) return at + 1;
   const shareEnd = readRecipeShare(walk, at);
   if (shareEnd !== null) return shareEnd;
+  if (token.text === "&" && at < walk.lockedUntil) return at + 1;
   if (token.kind === "mark") return readMark(walk, token, at);
-  const clockEnd = skipClock(walk.tokens, at);
-  if (clockEnd !== null) return clockEnd;
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
   const partEnd = readShare(walk, at) ?? readYield(walk, at) ?? readPartOfMade(walk, at);
@@ -112,83 +101,6 @@ function step(walk: Walk, at: number): number {
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
   return mealEnd;
-}
-
-/** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
-function readShare(walk: Walk, at: number): number | null {
-  const { tokens } = walk;
-  const leftEnd = readAmountLeft(walk, at);
-  if (leftEnd !== null) return leftEnd;
-  const leftover = readLeftover(tokens, at);
-  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
-    return takeLeftover(walk, leftover);
-  const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
-  const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
-  if (sharing !== null) return share(walk, sharing);
-  const sharedNext = readSharedNext(tokens, at);
-  if (sharedNext === null) return readCompany(walk, at) ?? skipPeople(tokens, at);
-  closeChunk(walk, "hard");
-  if (sharedNext.hasCompany) walk.shared = { from: walk.chunks.length, factor: sharedNext.factor };
-  else walk.draft.eatenShare = sharedNext.factor;
-  return at + 1;
-}
-
-/** "split a burger and fries with my sister": where the company is named, what is shared ends. */
-function readCompany(walk: Walk, at: number): number | null {
-  const { shared, draft, tokens } = walk;
-  const next = shared !== null || draft.eatenShare < 1 ? skipCompany(tokens, at) : null;
-  if (next === null || shared === null) return next;
-  closeChunk(walk, "hard");
-  for (let place = shared.from; place < walk.chunks.length; place++) {
-    const chunk = walk.chunks[place];
-    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, shared.factor);
-  }
-  walk.shared = null;
-  return next;
-}
-
-function isNewFood(walk: Walk, token: Token): boolean {
-  return isNaming(token) && !isKnown(walk, token.terms);
-}
-
-/** "left half of the rice": where the rice was not named before, it is named here. */
-function takeLeftover(walk: Walk, leftover: ReadLeftover): number {
-  closeChunk(walk, "hard");
-  if (leftover.terms.length === 0 || isKnown(walk, leftover.terms)) {
-    applyLeftover(walk, leftover);
-    return leftover.next;
-  }
-  walk.draft.eatenShare = leftover.factor;
-  return leftover.from;
-}
-
-function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {
-  closeChunk(walk, "hard");
-  if (!isOfAll) applyLeftover(walk, { terms: [], factor });
-  else for (const [at, chunk] of walk.chunks.entries()) walk.chunks[at] = takeShare(chunk, factor);
-  return next;
-}
-
-/** The share of the food that is named, or for "it" of the food that was named last. */
-function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
-  const head = terms.at(-1);
-  const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
-  const from = head === undefined ? findMixture(walk.chunks, at) : at;
-  for (let place = Math.max(0, from); place <= at; place++) {
-    const chunk = walk.chunks[place];
-    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, factor);
-  }
-}
-
-/** Where the dish begins that the phrase at `at` is a part of: "stir fry made with 1 lb chicken and 2 peppers". */
-function findMixture(chunks: readonly Chunk[], at: number): number {
-  for (let place = at; place >= 0; place--) if (isHeadline(chunks, place)) return place;
-  return at;
-}
-
-function isKnown(walk: Walk, terms: readonly string[]): boolean {
-  const head = terms.at(-1) ?? "";
-  return walk.chunks.some((chunk) => chunk.terms.includes(head));
 }
 
 function readMark(walk: Walk, token: Token, at: number): number {
@@ -267,7 +179,7 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  const clauseEnd = skipClause(walk, at) ?? skipPlan(walk, at);
+  const clauseEnd = skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at);
   if (clauseEnd !== null) return clauseEnd;
   if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);

@@ -1,4 +1,5 @@
 import { joinSpans } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
@@ -6,6 +7,8 @@ import { normaliseTerms, normaliseWord } from "./terms.ts";
 const { liquids, foods, units, words } = meanings.packed;
 const liquidNames = new Set(liquids.map((name) => normaliseTerms(name).join(" ")));
 const packedFoods = new Set(foods.flatMap(normaliseWord));
+/** "in brine (drained)" */
+const packedStates = new Set(language.weighedStates.flatMap(normaliseWord));
 const packUnits = new Set(units);
 const packWords = new Set(words.flatMap(normaliseWord));
 
@@ -29,7 +32,8 @@ export function readPackings(chunks: readonly Chunk[]): Chunk[] {
 }
 
 function isPackedIn({ link, terms, measure, span, wordSpans }: Chunk, food: Chunk): boolean {
-  if (link !== "prep" || !liquidNames.has(terms.join(" ")) || !isPacked(food)) return false;
+  const liquid = terms.filter((term) => !packedStates.has(term)).join(" ");
+  if (link !== "prep" || !liquidNames.has(liquid) || !isPacked(food)) return false;
   const isAmountBehind = span?.start === wordSpans[0]?.start;
   return measure === null || (isAmountBehind && food.measure === null);
 }

@@ -3,11 +3,13 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { dropCircumstances } from "./circumstances.ts";
 import { readFilledBuns } from "./filled-buns.ts";
 import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
+import { readToppings } from "./toppings.ts";
 import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
 
 type Company = {
@@ -63,11 +65,12 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  const foods = chunks.filter(({ terms }) => !iced.has(terms.join(" ")));
+  const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(dropHeadlines(readEggDishes(joinListed(foods)))).map((chunk) =>
     readPumps(dropShots(chunk)),
   );
-  return splitDishes(readSandwiches(readFilledBuns(readMixers(readMilkDrinks(readGlasses(named))))));
+  const drinks = readMixers(readMilkDrinks(readGlasses(named)));
+  return splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))));
 }
 
 /**
@@ -100,7 +103,14 @@ function isPlace({ terms, measure, eaten }: Chunk): boolean {
  * is mainly made of has an amount, and the dish has none, the dish is only their heading.
  */
 function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.filter((_, at) => !isHeadline(chunks, at));
+  return chunks.filter(
+    (chunk, at) => !isHeadline(chunks, at) && !(isOfWater(chunk) && isHeadline(chunks, at - 1)),
+  );
+}
+
+/** The water of "porridge made with water, 40 g oats" */
+function isOfWater({ link, measure, terms }: Chunk): boolean {
+  return isDetailLink(link) && measure === null && terms.join(" ") === "water";
 }
 
 /** "omelette with 3 eggs" is an omelette of them, as long as nothing else in it is weighed. */
@@ -266,7 +276,10 @@ function isMilkDrink({ terms }: Chunk): boolean {
 function milkOf({ link, measure, terms }: Chunk): string[] | null {
   const kinds = terms.filter((term) => term !== "milk" && !(weakTerms.has(term) && !milkKinds.has(term)));
   const isMilk = terms.includes("milk") || (kinds.length > 0 && kinds.every((term) => bareMilks.has(term)));
-  return measure === null && isDetailLink(link) && isMilk && kinds.every((term) => milkKinds.has(term))
+  return measure === null &&
+    (isDetailLink(link) || link === "gloss") &&
+    isMilk &&
+    kinds.every((term) => milkKinds.has(term))
     ? [...kinds, "milk"]
     : null;
 }

@@ -1,14 +1,19 @@
 import language from "../data/language.json" with { type: "json" };
 import { addMeasure } from "./add-amounts.ts";
-import { type Chunk, closeChunk, dropPhrase, excuseSpans, type Walk } from "./chunks.ts";
-import { countListed } from "./headers.ts";
-import { readMeasure } from "./measures.ts";
+import { type Chunk, closeChunk, dropPhrase, excuseSpans, type Recipe, type Walk } from "./chunks.ts";
+import { countListed, readBracket } from "./headers.ts";
+import { type Measure, readMeasure } from "./measures.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 /** A share of all foods of a recipe, and where its words end. */
-type ReadShare = { readonly share: number; readonly next: number };
+type ReadShare = {
+  readonly share: number;
+  readonly next: number;
+  /** How many portions were made, as far as it is said here. */
+  readonly yields?: number;
+};
 
 const { recipes, leftovers, sharing } = language;
 const wholes = new Set(recipes.wholes);
@@ -19,6 +24,8 @@ const eaters = new Set(leftovers.eaters);
 const fillers = new Set(leftovers.fillers);
 const determiners = new Set(language.determiners);
 const portionWords = new Set(sharing.portions);
+const held = new Set(recipes.held);
+const wholeWords = new Set(language.wholes);
 const headReach = 6;
 const listOpeners = new Set([":", "-", "(", "\n"]);
 
@@ -30,32 +37,48 @@ export function headRecipe(walk: Walk, bracketAt: number | null = null): void {
   const { recipe, draft, chunks } = walk;
   const isYieldKnown = recipe.isHeaded && recipe.from === chunks.length && draft.words.length === 0;
   if (isYieldKnown) return;
-  if (draft.words.length === 0 && bracketAt !== null && isHeadedBy(walk, chunks.at(-1), bracketAt))
-    excuseSpans(walk, chunks.splice(-1));
+  const isBefore =
+    draft.words.length === 0 && bracketAt !== null && isHeadedBy(walk, chunks.at(-1), bracketAt);
+  const dish = isBefore ? chunks.pop() : undefined;
+  if (dish !== undefined) excuseSpans(walk, [dish]);
+  const portions = countPortions(dish?.measure ?? draft.measure);
   const count = walk.draft.measure?.count ?? 1;
   const share = walk.shareOfMade ?? Math.min(count, 1);
   dropPhrase(walk);
   walk.shareOfMade = null;
-  walk.recipe = { from: walk.chunks.length, share, yields: null, isHeaded: true };
+  walk.recipe = { from: walk.chunks.length, share, yields: null, portions, isHeaded: true };
+}
+
+/** "1 slice of cake (200 g flour, ...)": how many of its portions were eaten, or null. */
+function countPortions(measure: Measure | null): number | null {
+  return measure?.kind === "piece" && servings.has(measure.unit) ? measure.count : null;
 }
 
 function isHeadedBy({ tokens }: Walk, dish: Chunk | undefined, at: number): boolean {
-  if (dish === undefined || dish.span === null || isWeighed(dish)) return false;
+  if (dish === undefined || dish.span === null) return false;
+  if (isWeighed(dish) && countPortions(dish.measure) === null) return false;
   const { end } = dish.span;
   const between = tokens.slice(Math.max(0, at - headReach), at).filter(({ start }) => start >= end);
-  return between.length < headReach && between.every(({ kind }) => kind === "word");
+  return between.length < headReach && between.every(({ kind, text }) => kind === "word" || text === ",");
 }
 
 /** "serves 4, I had 1: 2 onions, 400 g beans": the share applies to each food of the recipe. */
 export function endRecipe(walk: Walk): void {
   const { chunks } = walk;
-  const recipe = isPortion(chunks.slice(walk.recipe.from)) ? { ...walk.recipe, share: 1 } : walk.recipe;
-  for (let at = recipe.from; recipe.share < 1 && at < chunks.length; at++) {
+  const { recipe } = walk;
+  const share = shareOfFoods(recipe, chunks.slice(recipe.from));
+  for (let at = recipe.from; share !== 1 && at < chunks.length; at++) {
     const chunk = chunks[at];
-    if (chunk !== undefined) chunks[at] = takeShare(chunk, recipe.share);
+    if (chunk !== undefined) chunks[at] = takeShare(chunk, share);
   }
   if (chunks.length > recipe.from) walk.endedRecipe = { ...recipe, to: chunks.length };
-  walk.recipe = { from: chunks.length, share: 1, yields: null, isHeaded: false };
+  walk.recipe = { from: chunks.length, share: 1, yields: null, portions: null, isHeaded: false };
+}
+
+/** Where only the dish is named, its usual portion is what one of the portions holds: "meatloaf serves 8, I ate 1/8". */
+function shareOfFoods({ share, yields }: Recipe, foods: readonly Chunk[]): number {
+  if (isPortion(foods)) return 1;
+  return yields !== null && foods.length > 0 && !foods.some(isWeighed) ? share * yields : share;
 }
 
 /** Reads how many portions a recipe makes: behind its foods, which end there, or before them, where a dish only heads them. */
@@ -64,13 +87,15 @@ export function readYield(walk: Walk, at: number): number | null {
   const portioning = readPortioning(tokens, at);
   if (portioning === null) return null;
   closeChunk(walk, "hard");
-  const { next, factor, yields } = portioning;
+  const { next, factor, yields, isEaten } = portioning;
   const list = textAt(tokens, next) === "." && textAt(tokens, next + 1) === "(" ? next + 1 : next;
-  const isFollowed = listOpeners.has(textAt(tokens, list)) && countListed(tokens, list + 1).amounts > 1;
+  const listed = textAt(tokens, list) === "(" ? readBracket(tokens, list) : countListed(tokens, list + 1);
+  const isFollowed = listOpeners.has(textAt(tokens, list)) && (listed?.amounts ?? 0) > 1;
   if (isFollowed) excuseSpans(walk, walk.chunks.splice(walk.recipe.from));
   const isBehind = !isFollowed && walk.chunks.slice(walk.recipe.from).some(isWeighed);
   walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
-  if (isBehind) endRecipe(walk);
+  const isDishOver = !isFollowed && isEaten && walk.chunks.length > walk.recipe.from;
+  if (isBehind || isDishOver) endRecipe(walk);
   return isFollowed ? list : next;
 }
 
@@ -96,15 +121,27 @@ export function readRecipeShare(walk: Walk, at: number): number | null {
   const read = readShareOfMade(walk.tokens, at, isOpen ? recipe.yields : (ended?.yields ?? null));
   if (read === null) return null;
   closeChunk(walk, "hard");
-  if (isOpen) {
-    walk.recipe = { ...recipe, share: read.share };
-    endRecipe(walk);
-  } else if (ended !== null) {
-    for (const [place, chunk] of chunks.entries())
-      if (place >= ended.from) chunks[place] = takeShare(chunk, read.share / ended.share);
-    walk.endedRecipe = { ...ended, share: read.share };
-  }
+  const made = isOpen ? recipe : (ended ?? recipe);
+  takeRecipeShare(walk, made, read, isOpen);
   return read.next;
+}
+
+/** Applies a share to a recipe that is being read, or instead of its former one to a recipe that has ended. */
+function takeRecipeShare(walk: Walk, made: Recipe, read: ReadShare, isOpen: boolean): void {
+  const { chunks } = walk;
+  const yields = read.yields ?? made.yields;
+  const share =
+    read.yields === undefined || made.portions === null ? read.share : made.portions / read.yields;
+  if (isOpen) {
+    walk.recipe = { ...made, share, yields };
+    endRecipe(walk);
+    return;
+  }
+  for (let at = made.from; at < chunks.length; at++) {
+    const chunk = chunks[at];
+    if (chunk !== undefined) chunks[at] = takeShare(chunk, share / made.share);
+  }
+  walk.endedRecipe = { ...made, share, yields, to: chunks.length };
 }
 
 /** "slice of lasagna (recipe serves 8)": the slice is a portion already. */
@@ -150,14 +187,24 @@ function skipServings(tokens: readonly Token[], read: ReadShare | null): ReadSha
 
 /** "divided by 4", "/ 4 portions", "split into 6" */
 function readDivision(tokens: readonly Token[], at: number): ReadShare | null {
-  if (!dividers.has(textAt(tokens, at))) return null;
-  const isSlash = textAt(tokens, at) === "/";
-  const from = divisors.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const verb = skipWhole(tokens, at);
+  if (!dividers.has(textAt(tokens, verb))) return null;
+  const isSlash = textAt(tokens, verb) === "/";
+  const from = divisors.has(textAt(tokens, verb + 1)) ? verb + 2 : verb + 1;
   const all = readNumberAt(tokens, from);
   if (all === null || all.value < 2) return null;
   const isPortions = portionWords.has(textAt(tokens, all.next)) || servings.has(textAt(tokens, all.next));
   if (isSlash && !isPortions) return null;
-  return { share: 1 / all.value, next: isPortions ? all.next + 1 : all.next };
+  return { share: 1 / all.value, next: isPortions ? all.next + 1 : all.next, yields: all.value };
+}
+
+/** "whole loaf cut in 10" */
+function skipWhole(tokens: readonly Token[], at: number): number {
+  const from = wholeWords.has(textAt(tokens, at)) || determiners.has(textAt(tokens, at)) ? at + 1 : at;
+  const isWhole =
+    (wholes.has(textAt(tokens, from)) || held.has(textAt(tokens, from))) &&
+    dividers.has(textAt(tokens, from + 1));
+  return isWhole && textAt(tokens, from + 1) !== "/" ? from + 1 : at;
 }
 
 /** "a third", "1/4 of the pot", "half of it" */

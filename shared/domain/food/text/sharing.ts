@@ -14,7 +14,13 @@ export type Sharing = {
 };
 
 /** How many portions a recipe makes, the share of it that was eaten, and where the words end. */
-type Portioning = { readonly factor: number; readonly next: number; readonly yields: number };
+type Portioning = {
+  readonly factor: number;
+  readonly next: number;
+  readonly yields: number;
+  /** Whether it says how many of them were eaten. */
+  readonly isEaten: boolean;
+};
 
 const { sharers, sharedAmong, sharedWith, evenly, everything, portioners, portions } = language.sharing;
 const sharingVerbs = new Set(sharers);
@@ -156,8 +162,9 @@ export function readPortioning(tokens: readonly Token[], at: number): Portioning
   const isBare = next === all.next && looseVerbs.has(textAt(tokens, at));
   if (isBare && after !== undefined && after.kind !== "mark") return null;
   const own = readOwnPortion(tokens, next);
-  const factor = Math.min(1, (own?.count ?? 1) / all.value);
-  return { factor, next: own?.next ?? next, yields: all.value };
+  const count = own?.count ?? 1;
+  const factor = count < 1 ? count : Math.min(1, count / all.value);
+  return { factor, next: own?.next ?? next, yields: all.value, isEaten: own !== null };
 }
 
 function readOwnPortion(tokens: readonly Token[], at: number): { count: number; next: number } | null {
@@ -165,8 +172,14 @@ function readOwnPortion(tokens: readonly Token[], at: number): { count: number; 
   while (textAt(tokens, next) === "," || ownPortion.has(textAt(tokens, next))) next++;
   const count = next === at ? null : readNumberAt(tokens, next);
   if (count === null) return null;
-  const isPortion = ownPortions.has(textAt(tokens, count.next));
-  return { count: count.value, next: isPortion ? count.next + 1 : count.next };
+  const end = ownPortions.has(textAt(tokens, count.next)) ? count.next + 1 : count.next;
+  return { count: count.value, next: skipRestated(tokens, end) };
+}
+
+/** "1 slice (1/8)" */
+function skipRestated(tokens: readonly Token[], at: number): number {
+  const part = textAt(tokens, at) === "(" ? readNumberAt(tokens, at + 1) : null;
+  return part !== null && part.value < 1 && textAt(tokens, part.next) === ")" ? part.next + 1 : at;
 }
 
 function textAt(tokens: readonly Token[], at: number): string {

@@ -1,6 +1,7 @@
 import { createTokeniser, dropPossessives, type Token as LanguageToken } from "../../../language/mod.ts";
 import emoji from "../data/emoji.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
+import { expandAbbreviations } from "./abbreviations.ts";
 import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
 
 /** Shorthands by what they stand for: "w/" is "with". */
@@ -24,9 +25,8 @@ function isUnlikeWord(shorthand: string): boolean {
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
-  return cut(text)
-    .filter((token) => !isMarkInName(text, token))
-    .map((token) => readToken(text, token));
+  const tokens = cut(text).filter((token) => !isMarkInName(text, token));
+  return expandAbbreviations(tokens.map((token) => readToken(text, token)));
 }
 
 /** "I had a Chips Ahoy! cookie": behind a name and before a small letter no sentence ends. */

@@ -114,8 +114,9 @@ export function findCompoundEnd(tokens: readonly Token[], at: number): number | 
   for (let next = at; next < at + compoundReach; next++) {
     const token = tokens[next];
     if (token?.text === "-" && phrase !== "") continue;
-    if (token === undefined || token.kind === "mark") break;
-    phrase += `${phrase === "" ? "" : " "}${matchingForm(token.text)}`;
+    const isAnd = token?.text === "&";
+    if (token === undefined || (token.kind === "mark" && !isAnd)) break;
+    phrase += `${phrase === "" ? "" : " "}${isAnd ? "and" : matchingForm(token.text)}`;
     if (lockedTerms.has(phrase)) end = next + 1;
   }
   return end;

@@ -1,0 +1,58 @@
+import { joinSpans } from "../../../language/mod.ts";
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import { isGenericEquivalent } from "../candidates/food-names.ts";
+import type { Chunk } from "../text/chunks.ts";
+import { comesInFlavour, isFlavour, isOnlyFlavour, isPluralFood } from "../text/flavours.ts";
+import { joinMention } from "./join-mention.ts";
+
+/**
+ * Flavours behind a product, with the amount that stands beside them: of "core power (choc 14 oz)" and "Huel 500 ml
+ * vanilla" the chocolate and the vanilla are no foods. Beside a brand they are left out, as its foods have few flavours.
+ */
+export function joinFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  const read: Chunk[] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    const product = read.at(-1);
+    if (product === undefined || !isFlavour(chunk) || !isOfProduct(chunk, product, chunks[at + 1]))
+      read.push(chunk);
+    else if (!comesInFlavour(product, chunk) && !isBrand(product, pool)) read.push(chunk);
+    else read.splice(-1, 1, ...flavour(product, chunk, pool));
+  }
+  return read;
+}
+
+/** "yogurt (strawberry)" is a food of that name; "Huel (vanilla)" is the one that stands for all of them. */
+function flavour(product: Chunk, chunk: Chunk, pool: CandidatePool): Chunk[] {
+  const whole = takeAmount(product, chunk);
+  const terms = [...chunk.terms, ...product.terms];
+  if (pool.isPlainName(terms)) return [{ ...whole, terms }];
+  const isNamed = product.terms.length > 1 && pool.isPlainName(product.terms);
+  return isNamed || isBrand(product, pool) ? [whole] : [whole, { ...chunk, measure: null, link: "gloss" }];
+}
+
+/** Whether a flavour stands in brackets behind a product, or right behind its amount: "Huel 500 ml vanilla". */
+function isOfProduct(chunk: Chunk, product: Chunk, next: Chunk | undefined): boolean {
+  const { link, measure } = chunk;
+  if (product.terms.length === 0) return false;
+  const isCounted = measure?.kind === "count" || measure?.kind === "piece";
+  if (link === "gloss") return !isCounted && (next?.link !== "gloss" || isFlavour(next));
+  const isNext = product.span !== null && chunk.span?.start === product.span.end + 1;
+  if (!isNext || link !== "comma" || isPluralFood(chunk)) return false;
+  if (measure === null) return product.measure !== null;
+  return product.measure === null && !isCounted && isOnlyFlavour(chunk);
+}
+
+/** "Huel", "clif bar" */
+function isBrand(product: Chunk, pool: CandidatePool): boolean {
+  const [best] = pool.rank(joinMention([product], pool.weigh));
+  return best?.isPlainName === true && isGenericEquivalent(best.profile.food, new Set(product.terms));
+}
+
+function takeAmount(product: Chunk, { measure, span }: Chunk): Chunk {
+  const isVague = product.measure === null || product.measure.kind === "article";
+  const each = product.measure?.kind === "count" && measure !== null ? product.measure.count : 1;
+  const amount = measure === null ? null : { ...measure, count: measure.count * each };
+  const isExact = measure?.kind === "mass" || measure?.kind === "volume";
+  const taken = isVague || isExact ? (amount ?? product.measure) : product.measure;
+  return { ...product, measure: taken, span: joinSpans([product.span, span]) };
+}

@@ -1,0 +1,81 @@
+import { isEnglishWord } from "../../../language/mod.ts";
+import data from "../data/abbreviations.json" with { type: "json" };
+import { isContent, readUnitWord } from "./read-units.ts";
+import { normaliseWord, type Token } from "./terms.ts";
+import { isPercent } from "./vocabulary.ts";
+
+const always = new Map(Object.entries(data.always));
+const beforeWord = new Map(Object.entries(data.beforeWord));
+const inNotes = new Map(Object.entries(data.inNotes));
+/** Short names of foods which the catalogue knows: they show that a text is written in notes. */
+const signs = new Set(data.signs);
+const shortestWord = 4;
+const joiners = new Set(["with", "and", "without", "on", "no"]);
+const owners = new Set(["my", "the", "our", "her", "his"]);
+
+/**
+ * The tokens with abbreviations written out: "2T lf sour crm" is of low fat sour cream. Those that are words as well
+ * ("tom", "must", "sand") are read as abbreviations only in a text that has others.
+ */
+export function expandAbbreviations(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const meaning = token.kind === "word" ? readAbbreviation(tokens, at) : undefined;
+    return meaning === undefined ? [token] : writeOut(token, meaning);
+  });
+}
+
+function readAbbreviation(tokens: readonly Token[], at: number): string | undefined {
+  const text = tokens[at]?.text ?? "";
+  const sure = always.get(text) ?? (describesNext(tokens, at) ? beforeWord.get(text) : undefined);
+  if (sure !== undefined) return sure;
+  const meaning = inNotes.get(text);
+  if (meaning === undefined || !tokens.some((_, place) => place !== at && isSign(tokens, place)))
+    return undefined;
+  return mayBeWord(text) && !standsAlone(tokens, at) ? undefined : meaning;
+}
+
+/** "gf bread", unlike "my gf" and "gf made pasta" */
+function describesNext(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  return after?.kind === "word" && isContent(after) && !owners.has(before?.text ?? "");
+}
+
+/** Whether a text is written in notes, as a token says: an abbreviation, or a unit glued to its number. */
+function isSign(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const { text } = token;
+  if (always.has(text) || signs.has(text)) return true;
+  if (inNotes.has(text) && (!mayBeWord(text) || standsAlone(tokens, at))) return true;
+  if (beforeWord.has(text) && describesNext(tokens, at)) return true;
+  return token.isGlued && tokens[at - 1]?.kind === "number" && readUnitWord(tokens, at) !== null;
+}
+
+function mayBeWord(text: string): boolean {
+  return text.length < shortestWord || isEnglishWord(text);
+}
+
+function standsAlone(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isOpen =
+    before === undefined || before.kind !== "word" || isJoiner(before) || isAmountOrShort(tokens, at - 1);
+  return (
+    isOpen &&
+    (after === undefined || after.kind !== "word" || isJoiner(after) || isPercent(after.terms[0] ?? ""))
+  );
+}
+
+function isJoiner({ text }: Token): boolean {
+  return joiners.has(text);
+}
+
+function isAmountOrShort(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  return readUnitWord(tokens, at) !== null || [always, beforeWord, signs].some((words) => words.has(text));
+}
+
+function writeOut(token: Token, meaning: string): Token[] {
+  return meaning.split(" ").map((text, at) => {
+    return { ...token, text, terms: normaliseWord(text), isGlued: at === 0 && token.isGlued };
+  });
+}

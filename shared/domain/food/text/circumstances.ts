@@ -1,0 +1,18 @@
+import language from "../data/language.json" with { type: "json" };
+import type { Chunk } from "./chunks.ts";
+import { abstractTerms, headlessTerms } from "./vocabulary.ts";
+
+const surroundings = new Set(language.surroundings);
+
+/** The phrases without where and when it was eaten: "a doner from the pub (salad, sauce)" is no pub doner. */
+export function dropCircumstances(chunks: readonly Chunk[]): Chunk[] {
+  const kept = chunks.filter((chunk) => !isCircumstance(chunk));
+  return kept.length === 0 ? [...chunks] : kept;
+}
+
+function isCircumstance({ link, measure, terms, isAtPlace }: Chunk): boolean {
+  const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
+  if (link !== "prep" || !isBare || terms.length === 0 || isAtPlace === true) return false;
+  const isNone = (term: string) => abstractTerms.has(term) || surroundings.has(term);
+  return terms.some(isNone) && terms.every((term) => isNone(term) || headlessTerms.has(term));
+}

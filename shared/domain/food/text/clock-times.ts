@@ -1,0 +1,135 @@
+import language from "../data/language.json" with { type: "json" };
+import { isContent, readUnitWord } from "./read-units.ts";
+import type { Token } from "./terms.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+const { halves, letters, hour, openers } = language.clock;
+const timeOpeners = new Set(openers);
+/** "7 am", and glued to the number "7a" and "630p". */
+const halvesOfDay = new Set(halves);
+const letterHalves = new Set(letters);
+const hourMarks = new Set(hour);
+const macroLetters = new Set(language.macroNotes.letters);
+const separators = new Set(["/", ",", "|", "-", "+"]);
+const approximations = new Set(["@", "~"]);
+const hoursOfHalfDay = 12;
+const hoursOfDay = 24;
+const minutesOfHour = 60;
+
+/**
+ * The tokens without clock times, which are no amounts: "7a", "12:30", "@3", "0730". Between foods, a time begins another
+ * line, and behind the name of a meal it heads what was eaten: "9am banana 1pm soup", "lunch @12 wrap".
+ */
+export function dropClockTimes(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const end = findClockEnd(tokens, at);
+    const token = tokens[at];
+    if (end !== null && timeOpeners.has(kept.at(-1)?.text ?? "")) kept.pop();
+    const mark = end === null ? null : markInstead(kept.at(-1), tokens[end]);
+    if (end === null && token !== undefined) kept.push(token);
+    else if (token !== undefined && mark !== null)
+      kept.push({ ...token, kind: "mark", text: mark, terms: [] });
+    at = end ?? at + 1;
+  }
+  return kept;
+}
+
+/** The mark that stands for a time between two words, or null where it separates nothing. */
+function markInstead(before: Token | undefined, after: Token | undefined): string | null {
+  if (before === undefined || before.kind === "mark" || after === undefined || after.kind === "mark")
+    return null;
+  if (after.kind === "word" && !isContent(after)) return null;
+  if (wordClasses.mealTimes.has(before.text)) return ":";
+  return before.kind === "number" || isContent(before) ? "\n" : null;
+}
+
+/** Where the time that begins at `at` ends, or null. */
+function findClockEnd(tokens: readonly Token[], at: number): number | null {
+  const isAbout = approximations.has(tokens[at]?.text ?? "");
+  const end = readClock(tokens, isAbout ? at + 1 : at);
+  if (end !== null) return end;
+  if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
+  return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) ? at + 1 : null;
+}
+
+/** "12:30", "7:15 pm", "7a", "14h30" */
+function readClock(tokens: readonly Token[], at: number): number | null {
+  const [time, mark, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (time?.kind !== "number") return null;
+  const isColon = mark?.text === ":" && minute?.kind === "number" && minute.isGlued;
+  if (isColon && time.value <= hoursOfDay && minute.value < minutesOfHour)
+    return findHalfEnd(tokens, at + 3) ?? at + 3;
+  if (mark?.isGlued === true && time.value <= hoursOfDay && isHourMark(mark)) return at + 2;
+  if (!isTimeOfHalfDay(time) || isFigure(tokens, at)) return null;
+  return findHalfEnd(tokens, at + 1);
+}
+
+function isHourMark({ text }: Token): boolean {
+  return hourMarks.has(text) || /^h[0-5]\d$/.test(text);
+}
+
+function findHalfEnd(tokens: readonly Token[], at: number): number | null {
+  const [half, after] = [tokens[at], tokens[at + 1]];
+  if (half === undefined) return null;
+  const isLetter = half.isGlued && letterHalves.has(half.text) && after?.isGlued !== true;
+  return isLetter || halvesOfDay.has(half.text) ? at + 1 : null;
+}
+
+/** "7", "630" and "12.30", unlike "57" */
+function isTimeOfHalfDay({ text }: Token): boolean {
+  const [, hours = "", minutes = "0"] = /^(\d{1,2}?)[.]?([0-5]\d)?$/.exec(text) ?? [];
+  return (
+    hours !== "" && Number(hours) > 0 && Number(hours) <= hoursOfHalfDay && Number(minutes) < minutesOfHour
+  );
+}
+
+/** "10p / 20c / 5f" are grams of protein, carbohydrate and fat. */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  const next = separators.has(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  const before = separators.has(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return (
+    (tokens[next]?.kind === "number" && macroLetters.has(tokens[next + 1]?.text ?? "")) ||
+    (tokens[before - 1]?.kind === "number" && macroLetters.has(tokens[before]?.text ?? ""))
+  );
+}
+
+/** "@3", unlike "@ 3 eggs" and "@3 oz" */
+function isHour(tokens: readonly Token[], at: number): boolean {
+  const time = tokens[at];
+  return (
+    time?.kind === "number" && time.isGlued && isTimeOfHalfDay(time) && readUnitWord(tokens, at + 1) === null
+  );
+}
+
+/** In front of a line "0730" and "1030" are times; "1000 rice cakes" and "830 milk" only where another time is stated. */
+function isMilitaryTime(tokens: readonly Token[], at: number): boolean {
+  if (!isAtLineStart(tokens, at) || !isDigits(tokens, at)) return false;
+  const text = tokens[at]?.text ?? "";
+  if (text.startsWith("0") || (text.length === 4 && !text.endsWith("00"))) return true;
+  const isTime = (_: Token, place: number) =>
+    place !== at &&
+    ((isAtLineStart(tokens, place) && isDigits(tokens, place)) || readClock(tokens, place) !== null);
+  return tokens.some(isTime);
+}
+
+function isDigits(tokens: readonly Token[], at: number): boolean {
+  const [time, after] = [tokens[at], tokens[at + 1]];
+  const unit = readUnitWord(tokens, at + 1);
+  if (time === undefined || after?.isGlued !== false || (unit !== null && unit.kind !== "piece"))
+    return false;
+  return /^(?:(?:[01]?[1-9]|2[0-3]|[012]0)[0-5][05])$/.test(time.text);
+}
+
+/** "12.30 soup and a roll"; "1.50 cups" is an amount. */
+function isDottedTime(tokens: readonly Token[], at: number): boolean {
+  const time = tokens[at];
+  if (time === undefined || !isAtLineStart(tokens, at)) return false;
+  const isTime = /^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text);
+  return isTime && tokens[at + 1]?.kind === "word" && readUnitWord(tokens, at + 1) === null;
+}
+
+function isAtLineStart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.text === "\n";
+}

@@ -1,0 +1,84 @@
+import { readAmountLeft } from "./amounts-left.ts";
+import { type Chunk, closeChunk, type Walk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
+import { type ReadLeftover, readLeftover } from "./leftovers.ts";
+import { isHeadline } from "./phrase-meanings.ts";
+import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
+import type { Token } from "./terms.ts";
+
+/** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
+export function readShare(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const leftEnd = readAmountLeft(walk, at);
+  if (leftEnd !== null) return leftEnd;
+  const leftover = readLeftover(tokens, at);
+  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
+    return takeLeftover(walk, leftover);
+  const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
+  const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
+  if (sharing !== null) return share(walk, sharing);
+  const sharedNext = readSharedNext(tokens, at);
+  if (sharedNext === null) return readCompany(walk, at) ?? skipPeople(tokens, at);
+  closeChunk(walk, "hard");
+  if (sharedNext.hasCompany) walk.shared = { from: walk.chunks.length, factor: sharedNext.factor };
+  else walk.draft.eatenShare = sharedNext.factor;
+  return at + 1;
+}
+
+/** "split a burger and fries with my sister": where the company is named, what is shared ends. */
+function readCompany(walk: Walk, at: number): number | null {
+  const { shared, draft, tokens } = walk;
+  const next = shared !== null || draft.eatenShare < 1 ? skipCompany(tokens, at) : null;
+  if (next === null || shared === null) return next;
+  closeChunk(walk, "hard");
+  for (let place = shared.from; place < walk.chunks.length; place++) {
+    const chunk = walk.chunks[place];
+    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, shared.factor);
+  }
+  walk.shared = null;
+  return next;
+}
+
+function isNewFood(walk: Walk, token: Token): boolean {
+  return isNaming(token) && !isKnown(walk, token.terms);
+}
+
+/** "left half of the rice": where the rice was not named before, it is named here. */
+function takeLeftover(walk: Walk, leftover: ReadLeftover): number {
+  closeChunk(walk, "hard");
+  if (leftover.terms.length === 0 || isKnown(walk, leftover.terms)) {
+    applyLeftover(walk, leftover);
+    return leftover.next;
+  }
+  walk.draft.eatenShare = leftover.factor;
+  return leftover.from;
+}
+
+function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {
+  closeChunk(walk, "hard");
+  if (!isOfAll) applyLeftover(walk, { terms: [], factor });
+  else for (const [at, chunk] of walk.chunks.entries()) walk.chunks[at] = takeShare(chunk, factor);
+  return next;
+}
+
+/** The share of the food that is named, or for "it" of the food that was named last. */
+function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
+  const head = terms.at(-1);
+  const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
+  const from = head === undefined ? findMixture(walk.chunks, at) : at;
+  for (let place = Math.max(0, from); place <= at; place++) {
+    const chunk = walk.chunks[place];
+    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, factor);
+  }
+}
+
+/** Where the dish begins that the phrase at `at` is a part of: "stir fry made with 1 lb chicken and 2 peppers". */
+function findMixture(chunks: readonly Chunk[], at: number): number {
+  for (let place = at; place >= 0; place--) if (isHeadline(chunks, place)) return place;
+  return at;
+}
+
+function isKnown(walk: Walk, terms: readonly string[]): boolean {
+  const head = terms.at(-1) ?? "";
+  return walk.chunks.some((chunk) => chunk.terms.includes(head));
+}

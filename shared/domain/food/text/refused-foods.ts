@@ -1,0 +1,19 @@
+import { excuseSpans, isDetailLink, type Walk } from "./chunks.ts";
+
+/** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
+export function dropRefused(walk: Walk, head: string | undefined): void {
+  const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
+  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at, 1));
+}
+
+/** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */
+export function dropLast(walk: Walk): void {
+  if (walk.endedRecipe?.to === walk.chunks.length) return;
+  const at = walk.chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
+  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at));
+}
+
+/** "fries that I didn't eat": the food that was named last, alone. */
+export function dropNearest(walk: Walk): void {
+  excuseSpans(walk, walk.chunks.splice(-1));
+}

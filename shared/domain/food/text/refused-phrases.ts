@@ -1,0 +1,29 @@
+import language from "../data/language.json" with { type: "json" };
+import { readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+const fillers = new Set(language.negation.fillers);
+const ends = new Set(language.negation.ends);
+
+/** Whether the word at `at` still belongs to what is refused or replaced. */
+export function continues(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word") return false;
+  if (fillers.has(token.text)) return true;
+  const { verbs, prepositions } = wordClasses;
+  const isEnd = verbs.has(token.text) || prepositions.has(token.text) || ends.has(token.text);
+  return !isEnd && readMeasure(tokens, at) === null;
+}
+
+/** Whether a word of it names nothing. */
+export function isSkipped({ text }: Token): boolean {
+  return fillers.has(text) || wordClasses.noise.has(text);
+}
+
+/** Where what is refused at `at` ends. */
+export function findPhraseEnd(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (continues(tokens, next)) next++;
+  return next;
+}
