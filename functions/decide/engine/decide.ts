@@ -227,7 +227,7 @@ function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
   const isAllFood = candidates.every(({ kind }) => edible.has(kind));
   const isOfHealth = hasNeeds(needs) || rules.some(({ setting }) => setting !== "");
   if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
-  if (isOther && !isEating) return false;
+  if (isOther && !isEating && !(isOfHealth && candidates.some(({ kind }) => edible.has(kind)))) return false;
   const isOddPair = candidates.some(({ kind }) => kind === "thing") && !topic.maybeEating;
   if (isOddPair && !isEating && !hasNeeds(needs)) return false;
   if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
