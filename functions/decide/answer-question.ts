@@ -50,7 +50,7 @@ export async function answerQuestion(
   const needs = settleNeeds(reading.needs, situation, rules);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  const decision = decide({ text, asked, needs, rules, said, candidates, isAboutFood });
+  const decision = decide({ text, asked, needs, rules, said, candidates, isAboutFood, context });
   return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 

@@ -4,6 +4,7 @@ import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
 import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
+import { findUnknownHealth } from "./find-unknown-health.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
@@ -70,9 +71,8 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
     return { why: "only_left", chosen: worst };
   const allowed = needs.isAskingForWorst ? contenders : findAllowed(contenders);
   if (allowed.length === 0) return { why: "all_excluded" };
-  const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
-  const isContrasted = allowed.length < contenders.length && !isSevere(question);
-  if (unsure.length === allowed.length && !isContrasted) return { why: "unsure", unsure };
+  const risk = findRisk(question, allowed, contenders);
+  if (risk !== null) return risk;
   const unknown = allowed
     .map(({ candidate }) => candidate)
     .filter((candidate) => isUnknown(candidate, needs) && !isListed(rules, candidate));
@@ -80,6 +80,19 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
   const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;
   return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });
+}
+
+/** Why nothing of what is left may be compared: a state of health without a rule, or what may hold an allergen. */
+function findRisk(
+  question: Question,
+  allowed: readonly Contender[],
+  contenders: readonly Contender[],
+): Finding | null {
+  const refusal = allowed.length > 1 ? findUnknownHealth(question.context ?? "") : null;
+  if (refusal !== null) return { why: "referred", refusal };
+  const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
+  const isContrasted = allowed.length < contenders.length && !isSevere(question);
+  return unsure.length === allowed.length && !isContrasted ? { why: "unsure", unsure } : null;
 }
 
 /** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */
@@ -214,7 +227,7 @@ function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
   const isAllFood = candidates.every(({ kind }) => edible.has(kind));
   const isOfHealth = hasNeeds(needs) || rules.some(({ setting }) => setting !== "");
   if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
-  if (isOther && !isEating) return false;
+  if (isOther && !isEating && !(isOfHealth && candidates.some(({ kind }) => edible.has(kind)))) return false;
   const isOddPair = candidates.some(({ kind }) => kind === "thing") && !topic.maybeEating;
   if (isOddPair && !isEating && !hasNeeds(needs)) return false;
   if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;

@@ -13,6 +13,8 @@ export type Question = {
   /** All that the question says of each option, by its label. */
   readonly said: ReadonlyMap<string, string>;
   readonly candidates: readonly Candidate[];
+  /** The question with its options and all that was read replaced by blanks; null if a model read it. */
+  readonly context: string | null;
   /** False where a model read the question and found that it is about something else. */
   readonly isAboutFood: boolean;
 };

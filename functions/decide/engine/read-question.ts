@@ -101,7 +101,7 @@ function readWords(text: string): QuestionReading {
   // "Give my 8 month old water or juice": the context may be all that stands before an option.
   const found = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
   const split = found
-    .filter((option) => !isContext(plain, option, { spans, ofNeeds }))
+    .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
     .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]));
   const options = split.map(({ label, words, isSoft, stated }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft, stated };
@@ -157,6 +157,13 @@ function isContext(
     .slice(start, end)
     .toLowerCase();
   return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
+}
+
+/** "Vegan, tofu or eggs", "vitamin C: peppers or cucumber": what counts is no option beside two others. */
+function isNeed({ isSoft, label, stated }: FiguredOption): boolean {
+  if (!isSoft || stated !== null || showsFood(label)) return false;
+  const { goals, diets } = readContext(`more ${label}`, label);
+  return goals.length + diets.length > 0;
 }
 
 /** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */

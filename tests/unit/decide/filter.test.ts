@@ -89,6 +89,7 @@ it("a dish that can be made differently is chosen only where nothing else is lef
       candidates,
       rules: [],
       said: new Map(),
+      context: null,
       isAboutFood: true,
     });
   expect(ask(cheese, soup)).toMatchObject({ outcome: "selected", selected_option: 2 });

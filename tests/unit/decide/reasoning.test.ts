@@ -31,6 +31,7 @@ function reason(text: string, ...foods: [label: string, proteinGrams: number][])
     candidates,
     rules: [],
     said: new Map(),
+    context: null,
     isAboutFood: true,
   }).reasoning;
 }

@@ -10,6 +10,8 @@ import { endings, isBesideName, leastEnergyAlone } from "./read-other-units.ts";
 import { readPortion } from "./read-portion.ts";
 
 const sentenceEnds = new Set([".", "!", "?", "\n", ";"]);
+const gramUnits = new Set(["g", "gram", "grams"]);
+const repeating = new Set(["one", "ones", "other", "one's", "other's", "version", "brand"]);
 const multipleEnds = new Set(["much", "many"]);
 
 /** The stated figures and portions of a text from left to right, none overlapping. */
@@ -31,6 +33,7 @@ export function listParts(reading: FigureReading): FigurePart[] {
       readFigure(state, at) ??
       readHundred(reading, at) ??
       readHeld(state, at) ??
+      readRepeated(state, at) ??
       readPortion(reading, at);
     if (part === null) continue;
     parts.push(part);
@@ -73,6 +76,15 @@ function readHeld({ reading, last }: FigureState, at: number): Portion | null {
   if (quantity === null || termAt(reading, quantity.end) !== noun) return null;
   const isLed = ["with", ",", "and", "x", "×", "("].includes(termAt(reading, at - 1));
   return isLed ? { kind: "count", count: quantity.value, from: at, to: quantity.end + 1 } : null;
+}
+
+/** "The other one 6.8 g": of the compound and on the basis of the figure before. */
+function readRepeated({ reading, last }: FigureState, at: number): Figure | null {
+  const quantity = last === null || !repeating.has(termAt(reading, at - 1)) ? null : quantityAt(reading, at);
+  if (last === null || quantity === null || !gramUnits.has(termAt(reading, quantity.end))) return null;
+  if (gramUnits.has(termAt(reading, last.from + 1)) === false) return null;
+  const value = quantity.value * last.factor;
+  return { ...last, amount: { low: value, value, high: value }, from: at, to: quantity.end + 1 };
 }
 
 /** "Twice as much", "double": of the compound of the figure before. */

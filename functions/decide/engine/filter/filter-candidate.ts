@@ -1,5 +1,6 @@
 import type { Needs, RuleJudgement } from "../../../../shared/domain/constraints/mod.ts";
 import { amountOfPortion } from "../../../../shared/domain/nutrition/mod.ts";
+import { isClearedBy } from "../../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import { formatAmount, nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
@@ -51,7 +52,9 @@ export function filterCandidate(
   if (candidate.kind === "nothing") {
     return { ...free, excludedFor: safety.against.map(({ text }) => text).join("; ") || null };
   }
-  const { remarks: ofRules, judgements } = remarkOnRules(needs, candidate);
+  const { remarks: ofRules, judgements } = remarkOnRules(needs, candidate, (kind) =>
+    isKindCleared(kind, candidate, safetyOf.rules),
+  );
   const facts = [...candidate.foods, candidate.whole];
   const isUnsafe = safety.against.some(({ grade }) => grade !== "doubt");
   const ofWords = remarkOnWords(needs, facts);
@@ -75,6 +78,12 @@ export function filterCandidate(
     isUnsure: ofWords.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
     judgements,
   };
+}
+
+/** "Baked camembert": the rule of safety about a kind says how it is safe. */
+function isKindCleared(kind: string, { label, words }: Candidate, rules: Question["rules"]): boolean {
+  const about = rules.filter(({ rule }) => rule.foods?.kinds.includes(kind));
+  return about.length > 0 && about.every((holding) => isClearedBy(holding, `${label}, ${words}`));
 }
 
 /** The bounds on compounds that a portion of a candidate misses. */

@@ -35,10 +35,14 @@ type Rule = {
   readonly judge: (food: FoodFacts, grams: number) => RuleJudgement;
 };
 
+/** A remark with the kind of food that a condition leaves out. */
+type KindRemark = Remark & { readonly kind: string | undefined };
+
 /** What diets and conditions speak against a candidate, and how it stands to them as a whole. */
 export function remarkOnRules(
   needs: Needs,
   { foods, whole, portionGrams }: Candidate,
+  isCleared: (kind: string) => boolean = () => false,
 ): { remarks: Remark[]; judgements: RuleJudgement[] } {
   const judged = listRules(needs).map((rule) => {
     const ofWhole = rule.judge(whole, portionGrams);
@@ -47,7 +51,9 @@ export function remarkOnRules(
       const judgement = rule.judge(food, portionGrams);
       return judgement.ingredient === null ? [] : [describeJudgement(rule, food, judgement)];
     });
-    const remarks = [...ofFoods, describeJudgement(rule, whole, ofWhole)].flat();
+    const remarks = [...ofFoods, describeJudgement(rule, whole, ofWhole)]
+      .flat()
+      .filter(({ kind }) => kind === undefined || !isCleared(kind));
     return { judgement: ofWhole, remarks: pickFirmest(remarks) };
   });
   return {
@@ -82,7 +88,7 @@ function describeJudgement(
   { setting, excludes, isBinding, isSafety }: Rule,
   food: FoodFacts,
   { verdict, reason, ingredient }: RuleJudgement,
-): Remark[] {
+): KindRemark[] {
   if (verdict === "allowed" || reason === null) return [];
   const isWish = ingredient === null && !isBinding;
   const grade = verdict === "unknown" || isWish ? "doubt" : gradeIngredient(ingredient, food);
@@ -93,6 +99,7 @@ function describeJudgement(
     {
       grade,
       isSafety,
+      kind,
       text: `${reason}${grade === "doubt" ? ", which matters" : ": not"} ${setting}${kindNote}`,
     },
   ];

@@ -33,7 +33,15 @@ export const ands = indexJoiners(["and", "&"]);
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
+/** "6 days in the fridge", "3 days old" */
+const keptOnly =
+  /^(?:\d+|one|two|three|four|five|six|seven|ten) (?:hours?|days?|weeks?|months?) (?:in|on|at|out|old|past|after|over)\b/iu;
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
+/** "Least sugar out of ketchup, mayo and salsa" */
+const among = /\b(?:out of|among|amongst)(?: these| the following)?\b(?=\s+\S)/giu;
+/** "Dinner options are" */
+const announcing =
+  /\b(?:options|choices)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)\b(?=\s+\S)/giu;
 const longestSoftWords = 8;
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
 export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
@@ -89,7 +97,8 @@ export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   const word = wordsOf(text, clause).findLast(({ word }) => lists.has(word));
   if (word !== undefined) return { ...clause, start: word.end };
   // "The shop only has muffins and bananas left".
-  const offer = [...text.slice(clause.start, clause.end).matchAll(offerPattern)].at(-1);
+  const words = text.slice(clause.start, clause.end);
+  const offer = [...words.matchAll(offerPattern)].at(-1) ?? [...words.matchAll(among)].at(-1);
   return offer === undefined ? null : { ...clause, start: clause.start + offer.index + offer[0].length };
 }
 
@@ -158,12 +167,13 @@ export function splitCommas(text: string, part: Piece): Piece[] {
   );
 }
 
-/** "Chicken, 150 g": an amount belongs to the piece before it. */
+/** "Chicken, 150 g", "rice, 3 days in the fridge": an amount or an age belongs to the piece before it. */
 function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const isAmount = before !== undefined && amountOnly.test(text.slice(piece.start, piece.end));
+    const words = text.slice(piece.start, piece.end);
+    const isAmount = before !== undefined && (amountOnly.test(words) || keptOnly.test(words));
     if (isAmount) joined[joined.length - 1] = { start: before.start, end: piece.end };
     else joined.push(piece);
   }
@@ -198,6 +208,9 @@ function asksToChoose(asked: readonly string[]): boolean {
 }
 
 export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
+  const announced = [...text.slice(piece.start, piece.end).matchAll(announcing)].at(-1);
+  if (announced !== undefined)
+    return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
   const { rest } = stripFrame(text, piece);
   const option = cookedPronoun(text, piece) ?? namedBefore(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();

@@ -39,7 +39,10 @@ function readOn(
   place: Span,
   { clauses, starts }: { clauses: readonly Span[]; starts: readonly number[] },
 ): string {
-  const clause = clauses.find((one) => isWithin(place.start, one)) ?? place;
+  const first = clauses.find((one) => isWithin(place.start, one)) ?? place;
+  // "Chicken, 6 days in the fridge": an option may end in a later clause.
+  const last = clauses.find((one) => isWithin(place.end - 1, one)) ?? first;
+  const clause = { start: first.start, end: Math.max(first.end, last.end) };
   const next = starts.filter((start) => start > place.start && isWithin(start, clause));
   return text.slice(place.start, Math.min(clause.end, ...next));
 }

@@ -52,7 +52,8 @@ function joinSubject(options: readonly string[], text: string, stated: readonly 
   if (leads.every((count) => count === null)) return options;
   const subject = findSubject(text, stated);
   // "With yoghurt or with water": the yoghurt is an option itself.
-  if (subject === null || options.some((words) => words.toLowerCase().endsWith(subject))) return options;
+  const isOption = (words: string) => ` ${words.toLowerCase()} `.includes(` ${subject} `);
+  if (subject === null || options.some(isOption)) return options;
   return options.map((words, index) => {
     const count = leads[index] ?? null;
     if (count === null) return words;

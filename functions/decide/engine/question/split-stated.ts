@@ -77,7 +77,15 @@ function isNear(text: string, from: number | undefined, to: number | undefined):
 
 const small = new Set(["the", "a", "an", "in", "for", "of", "with", "and", "my", "at", "is", "has"]);
 
+/** Where two options have figures, "two puddings at the shop" before them only announces them. */
 function settle(text: string, held: readonly Held[]): FiguredOption[] {
+  const figured = held.filter(({ groups }) => groups.length > 0);
+  const named =
+    figured.length >= 2 ? held.filter((one) => !one.option.isSoft || figured.includes(one)) : held;
+  return settleAll(text, named);
+}
+
+function settleAll(text: string, held: readonly Held[]): FiguredOption[] {
   const forAll = held.flatMap(({ groups }) => groups.flatMap(({ parts }) => parts.filter(isForAll)));
   return held.map(({ option, groups }) => {
     if (groups.length === 0) return { ...option, stated: null };

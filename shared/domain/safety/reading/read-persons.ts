@@ -34,6 +34,7 @@ const adultMonths = 216;
 const youngYears = 6;
 /** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
 const leastOwnYears = 10;
+const mostMonthsAlone = 30;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
   ...data.stages.flatMap((stage) => stage.names.flatMap(expandPattern).map((name) => [name, stage] as const)),
@@ -105,7 +106,7 @@ function readUnit(reading: Reading, at: number): Unit | null {
 /** "Aged 4", "age 7", "my son is two": years without a unit. */
 function readBareAge(reading: Reading, at: number, number: number): number | null {
   const before = wordAt(reading, at - 1);
-  if (before === "aged" || before === "age") return number < 120 ? number * 12 : null;
+  if (["aged", "age", "ages"].includes(before)) return number < 120 ? number * 12 : null;
   const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
   const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
   const isStated =
@@ -137,8 +138,20 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   // "3yo chocolate almonds or berries": so few years are those of a child.
   const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
   if (isYoung) return true;
+  if (isOpening(reading, at, end)) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+/** "14 months, coming off formula": so few months alone at the start of a thought are an age. */
+function isOpening(reading: Reading, at: number, end: number): boolean {
+  const isStart = at === 0 || isBreak(reading, at - 1);
+  return isStart && isBreak(reading, end) && reading.terms[at + 1] === "month" && isYoungMonths(reading, at);
+}
+
+function isYoungMonths(reading: Reading, at: number): boolean {
+  const months = readNumberAt(reading, at) ?? 0;
+  return months >= 1 && months <= mostMonthsAlone;
 }
 
 function isOfWound(reading: Reading, at: number): boolean {

@@ -8,6 +8,10 @@ const bodies = new Set(data.bodies);
 const signs = new Set(data.signs);
 const connectors = new Set(data.connectors);
 const eating = new Set(data.eating);
+const eaten = new Set(data.eaten);
+const ends = new Set(data.ends);
+const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
+const eatenReach = 12;
 const reach = 6;
 const mostWords = 5;
 
@@ -20,7 +24,7 @@ type Stretch = { readonly start: number; readonly end: number };
 /** Reads the foods whose signs of allergy a text describes without the word. */
 export function readReactions(reading: Reading): Reaction[] {
   return reading.tokens.flatMap((_, at) => {
-    const food = findBefore(reading, at) ?? findBehind(reading, at);
+    const food = findBefore(reading, at) ?? findBehind(reading, at) ?? findEaten(reading, at);
     if (food === null || food.end <= food.start || findNegation(reading, at) !== null) return [];
     const { start, end } = spanOf(reading, food.start, food.end);
     const whole = spanOf(reading, Math.min(food.start, at), Math.max(food.end, at + 1));
@@ -47,8 +51,24 @@ function findBehind(reading: Reading, at: number): Stretch | null {
   let start = at + 2 + connector;
   while (eating.has(wordAt(reading, start))) start += 1;
   let end = start;
-  while (end - start < mostWords && !isBreak(reading, end)) end += 1;
+  while (end - start < mostWords && !isBreak(reading, end) && !ends.has(wordAt(reading, end))) end += 1;
   return { start, end };
+}
+
+/** "Last time I ate kiwi my lips went tingly": the food stands between the verb and the sign. */
+function findEaten(reading: Reading, at: number): Stretch | null {
+  if (!signs.has(wordAt(reading, at))) return null;
+  for (let verb = at - 1; verb >= 0 && at - verb <= eatenReach; verb--) {
+    if (sentenceEnds.has(wordAt(reading, verb))) return null;
+    if (!eaten.has(wordAt(reading, verb))) continue;
+    let start = verb + 1;
+    while (eating.has(wordAt(reading, start))) start += 1;
+    let end = start;
+    while (end < at && end - start < mostWords && !isBreak(reading, end) && !ends.has(wordAt(reading, end)))
+      end += 1;
+    return end < at ? { start, end } : null;
+  }
+  return null;
 }
 
 /** The next words of the clause. */

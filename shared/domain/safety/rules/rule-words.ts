@@ -1,5 +1,6 @@
 import { findPhrases, indexPhrases, type PhraseHit } from "../../../language/mod.ts";
 import { clauseMark, readLacking, splitTerms } from "../../nutrition/mod.ts";
+import { expandPattern } from "../reading/expand-pattern.ts";
 import { safetyRules } from "./rule-table.ts";
 
 type Meaning = { readonly ruleId: string; readonly isClearing: boolean };
@@ -16,8 +17,12 @@ const joiners = new Set([clauseMark, "and", "with", "plus", "on", "or"]);
 
 const phrases = indexPhrases<Meaning>(
   safetyRules.flatMap(({ id, foods }) => [
-    ...(foods?.words ?? []).map((text) => toPhrase(text, { ruleId: id, isClearing: false })),
-    ...(foods?.not ?? []).map((text) => toPhrase(text, { ruleId: id, isClearing: true })),
+    ...(foods?.words ?? [])
+      .flatMap(expandPattern)
+      .map((text) => toPhrase(text, { ruleId: id, isClearing: false })),
+    ...(foods?.not ?? [])
+      .flatMap(expandPattern)
+      .map((text) => toPhrase(text, { ruleId: id, isClearing: true })),
   ]),
 );
 

@@ -3,6 +3,7 @@ import type { GoalName } from "../../nutrition/mod.ts";
 /** The foods that a rule is about: kinds of the kind tables, and words of what the caller wrote. */
 export type RuleFoods = {
   readonly kinds: readonly string[];
+  /** Phrases as patterns: `a|b` for either word, `a?` for one that may be left out. */
   readonly words: readonly string[];
   /** Words that clear the food: "baked" of a soft cheese. */
   readonly not: readonly string[];
