@@ -3,6 +3,7 @@ import { basename, join, relative } from "node:path";
 import type { BuildOptions, BuildResult, Metafile } from "esbuild";
 import { digestModules, entryModule } from "./digest-modules.ts";
 import { importPastBarrels } from "./import-past-barrels.ts";
+import { packData, packedFromBytes } from "./pack-data.ts";
 import { areSourcesUnchanged, digestSources } from "./source-digests.ts";
 import { collectNotices, noticesName } from "./third-party-notices.ts";
 import { withEsbuild } from "./with-esbuild.ts";
@@ -29,6 +30,9 @@ const buildOptions = {
   minify: true,
   legalComments: "none",
 } satisfies BuildOptions;
+
+/** What an existing bundle must have been built with, beside its sources. */
+const builtWith = { ...buildOptions, packedFromBytes };
 
 /**
  * A built function: the modules of `dir`, entry first. `entryBytes` is what a process evaluates before its first
@@ -61,13 +65,13 @@ export async function bundleFunction(operation: string, functionsDir = allFuncti
   const builtPath = join(dir, "modules.json");
   const noticesPath = join(dir, noticesName);
   const isFresh =
-    existsSync(builtPath) && existsSync(noticesPath) && areSourcesUnchanged(recordPath, buildOptions);
+    existsSync(builtPath) && existsSync(noticesPath) && areSourcesUnchanged(recordPath, builtWith);
   if (!isFresh) {
     const barrels = new Set<string>();
     const { metafile, outputFiles } = await build(join(functionDir, "index.ts"), dir, barrels);
     const built = describeModules(metafile);
     const inputs = [...Object.keys(metafile.inputs), ...[...barrels].map((path) => relative(rootDir, path))];
-    const sources = digestSources(buildOptions, inputs);
+    const sources = digestSources(builtWith, inputs);
     mkdirSync(dir, { recursive: true });
     // Written before the modules that import them: esbuild lists the entry first.
     for (const { path, contents } of outputFiles.toReversed()) writeWhole(path, contents);
@@ -87,7 +91,7 @@ async function build(entryPath: string, dir: string, barrels: Set<string>): Prom
     ...buildOptions,
     entryPoints: { index: entryPath },
     outdir: dir,
-    plugins: [importPastBarrels(barrels)],
+    plugins: [importPastBarrels(barrels), packData()],
   } satisfies BuildOptions;
   const place = { absWorkingDir: rootDir, write: false, metafile: true, logLevel: "silent" } as const;
   try {

@@ -36,6 +36,17 @@ test("a dynamic import is a module of its own and not part of the entry", async 
   expect(await open()).toMatchObject({ greeting: "hello" });
 });
 
+test("a large data file is compressed, and read as it was written", async () => {
+  const names = { é: null, rows: Array.from({ length: 4_000 }, (_, at) => `row "${at}" of the table`) };
+  const json = JSON.stringify(names);
+  writeFileSync(join(functionsDir, "greet", "names.json"), json);
+  const source = `import names from "./names.json" with { type: "json" }; export { names };`;
+  writeFileSync(join(functionsDir, "greet", "index.ts"), source);
+  const { dir, totalBytes } = await bundleFunction("greet", functionsDir);
+  expect(totalBytes).toBeLessThan(json.length / 3);
+  expect((await import(join(dir, "index.js"))).names).toEqual(names);
+});
+
 test("the digest is that of the contents", async () => {
   const { digest } = await bundleFunction("greet", functionsDir);
   expect(digest).toMatch(/^[0-9a-f]{16}$/);
