@@ -27,8 +27,8 @@ const vague = new Set(["side", "back"]);
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const stemLength = 4;
 const pain = "SYMP:0000099";
-/** Fatigue, dizziness and shortness of breath: "exhausted, no energy" and "dizzy, the room spun" are one complaint each. */
-const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153"];
+/** Fatigue, dizziness, breath and speech: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
+const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153", "NAS:speech_difficulty"];
 const swelling = "SYMP:0000538";
 /** Letters of " and my ". */
 const longestJoint = 8;

@@ -45,14 +45,14 @@ describe("findSymptomNames", () => {
     ["stiffness and pain in both knees", ["joint stiffness @ knee", "knee pain @ knee"]],
     ["sharp pain in my lower left belly", ["left lower abdominal pain @ left lower abdomen"]],
     ["ache on the lower left side of my tummy", ["left lower abdominal pain @ left lower abdomen"]],
-    ["ache in the back of my head and the top of my foot", ["headache @ head", "pain @ foot"]],
+    ["ache in the back of my head and the top of my foot", ["headache @ head", "foot or toe pain @ foot"]],
     ["red, itchy, watery eyes", ["red eye @ eye", "itching @ eye", "watery eyes @ eye"]],
     ["my face went puffy and my legs went numb", ["facial swelling @ face", "numbness @ leg"]],
     ["neck and shoulder pain", ["neck pain @ neck", "shoulder pain @ shoulder"]],
     ["rash on my arms and legs", ["rash @ arm and leg"]],
     ["welts on my right forearm", ["hives @ right forearm"]],
     ["tummy ache, tooth ache", ["abdominal pain @ abdomen", "toothache @ tooth"]],
-    ["my toe hurts and so does my thumb", ["pain @ toe", "pain @ thumb"]],
+    ["my toe hurts and so does my thumb", ["foot or toe pain @ toe", "hand or finger pain @ thumb"]],
     ["pain score 6 (of 10), left hip", ["hip pain @ left hip"]],
   ])("puts site and complaint together in %j", (text, places) => {
     expect(placesOf(text)).toEqual(places);

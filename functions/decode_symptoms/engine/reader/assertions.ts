@@ -54,7 +54,8 @@ function isMeant(passage: Passage, index: number): boolean {
   const isOfOne = before.some(
     (text) => writerWords.has(text) || (passage.isOfAnother && thirdWords.has(text)),
   );
-  return isOfOne || (before.length > 0 && before.every((text) => planning.has(text)));
+  // "don't want to wake up tomorrow": without a subject it is the writer's, unless it is asked.
+  return isOfOne || (before.every((text) => planning.has(text)) && sentence?.isQuestion !== true);
 }
 
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
