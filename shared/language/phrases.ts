@@ -8,35 +8,100 @@ export type Phrase<Meaning> = {
   readonly meaning: Meaning;
 };
 
-/** A phrase that stands in words from `start` to before `end`. */
+/** A phrase that stands in words from `start` to before `end`; of a pattern, `terms` are those that stand there. */
 export type PhraseHit<Meaning> = Phrase<Meaning> & { readonly start: number; readonly end: number };
 
 /** Phrases that are found word by word. */
 export type PhraseIndex<Meaning> = { readonly root: Node<Meaning> };
 
-type Node<Meaning> = { readonly next: Map<string, Node<Meaning>>; readonly phrases: Phrase<Meaning>[] };
+/** A place in phrases: where the next words lead, and the phrases that may end here. */
+type Node<Meaning> = {
+  /** Shared by all phrases that go on with the word. */
+  readonly next: Map<string, Node<Meaning>>;
+  /** Of patterns that have alternatives here or before. */
+  branches: Map<string, Node<Meaning>[]> | null;
+  readonly ends: Ranked<Meaning>[];
+};
+
+/** `rank` is the position in the table. */
+type Ranked<Meaning> = { readonly phrase: Omit<Phrase<Meaning>, "terms">; readonly rank: number };
+
+/** A word of a pattern, with its alternatives. */
+type PatternWord = { readonly choices: readonly string[]; readonly isOptional: boolean };
 
 /** What bounds a search: the place before which a phrase must end, and a mark that may stand between its words. */
 type Bounds = { readonly limit?: number; readonly skipped?: string };
 
 /** Builds an index. Of phrases with the same words the first is found first. */
 export function indexPhrases<Meaning>(phrases: Iterable<Phrase<Meaning>>): PhraseIndex<Meaning> {
-  const root: Node<Meaning> = { next: new Map(), phrases: [] };
-  for (const phrase of phrases) {
-    let node = root;
-    for (const term of phrase.terms) node = reach(node, term);
-    if (node !== root) node.phrases.push(phrase);
-  }
-  return { root };
+  return buildIndex(phrases, ({ terms }) => terms.map((term) => ({ choices: [term], isOptional: false })));
 }
 
 /** Builds an index of patterns: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
 export function indexPatterns<Meaning>(
   entries: Iterable<readonly [pattern: string, meaning: Meaning]>,
 ): PhraseIndex<Meaning> {
-  return indexPhrases(
-    [...entries].flatMap(([text, meaning]) => expandPattern(text).map((terms) => ({ text, terms, meaning }))),
-  );
+  const phrases = [...entries].map(([text, meaning]) => ({ text, meaning }));
+  return buildIndex(phrases, ({ text }) => text.split(" ").map(readPatternWord));
+}
+
+function buildIndex<Meaning, Entry extends Ranked<Meaning>["phrase"]>(
+  phrases: Iterable<Entry>,
+  readWords: (phrase: Entry) => readonly PatternWord[],
+): PhraseIndex<Meaning> {
+  const root: Node<Meaning> = createNode();
+  let rank = 0;
+  for (const phrase of phrases) addPhrase(root, readWords(phrase), { phrase, rank: rank++ });
+  return { root };
+}
+
+/**
+ * Phrases share the nodes of the plain words that they begin with. From its first alternative on a pattern has one node
+ * for each word, so that its size is that of its text and not that of all phrases that it stands for.
+ */
+function addPhrase<Meaning>(
+  root: Node<Meaning>,
+  words: readonly PatternWord[],
+  ranked: Ranked<Meaning>,
+): void {
+  const firstChoice = words.findIndex(({ choices, isOptional }) => isOptional || choices.length > 1);
+  const shared = firstChoice === -1 ? words : words.slice(0, firstChoice);
+  const start = shared.reduce((node, { choices: [word = ""] }) => reach(node, word), root);
+  const own = words.slice(shared.length);
+  const nodes = [start, ...own.map(() => createNode<Meaning>())];
+  for (const [at, node] of nodes.entries()) {
+    const optional = own.slice(at).findIndex(({ isOptional }) => !isOptional);
+    const last = optional === -1 ? own.length : at + optional + 1;
+    for (let word = at; word < last; word++) link(node, own[word]?.choices ?? [], nodes[word + 1]);
+    if (optional === -1 && node !== root) node.ends.push(ranked);
+  }
+}
+
+function link<Meaning>(from: Node<Meaning>, choices: readonly string[], to: Node<Meaning> | undefined): void {
+  if (to === undefined) return;
+  from.branches ??= new Map();
+  for (const choice of new Set(choices)) {
+    const known = from.branches.get(choice);
+    if (known === undefined) from.branches.set(choice, [to]);
+    else known.push(to);
+  }
+}
+
+function reach<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> {
+  const known = node.next.get(word);
+  if (known !== undefined) return known;
+  const next = createNode<Meaning>();
+  node.next.set(word, next);
+  return next;
+}
+
+function createNode<Meaning>(): Node<Meaning> {
+  return { next: new Map(), branches: null, ends: [] };
+}
+
+function readPatternWord(text: string): PatternWord {
+  const isOptional = text.endsWith("?");
+  return { choices: (isOptional ? text.slice(0, -1) : text).split("|"), isOptional };
 }
 
 /** Builds an index of patterns from lists of them by what they stand for; of equal patterns the one listed first stands. */
@@ -55,42 +120,68 @@ function namesOf<Name extends string>(lists: Readonly<Record<Name, unknown>>): N
 
 /** The phrases that begin at a place, longest first. */
 export function findPhrasesAt<Meaning>(
-  { root }: PhraseIndex<Meaning>,
+  index: PhraseIndex<Meaning>,
   words: Words,
   start: number,
-  { limit = words.length, skipped }: Bounds = {},
+  bounds: Bounds = {},
 ): PhraseHit<Meaning>[] {
   const hits: PhraseHit<Meaning>[][] = [];
-  let node: Node<Meaning> | undefined = root;
-  for (let at = start; at < limit; ) {
-    node = node.next.get(wordAt(words, at));
-    if (node === undefined) break;
-    at += 1;
-    const end = at;
-    if (node.phrases.length > 0) hits.push(node.phrases.map((phrase) => ({ ...phrase, start, end })));
-    if (skipped !== undefined && at + 1 < limit && wordAt(words, at) === skipped) at += 1;
-  }
+  walk(index, { words, start, ...bounds }, (ends, terms, end) => {
+    const phrases = ends.length === 1 ? ends : inOrder(ends);
+    hits.push(phrases.map(({ phrase: { text, meaning } }) => ({ text, terms, meaning, start, end })));
+  });
   return hits.reverse().flat();
 }
 
 /** The longest phrase that begins at a place; null for none. */
 export function findPhraseAt<Meaning>(
-  { root }: PhraseIndex<Meaning>,
+  index: PhraseIndex<Meaning>,
   words: Words,
   start: number,
-  { limit = words.length, skipped }: Bounds = {},
+  bounds: Bounds = {},
 ): PhraseHit<Meaning> | null {
-  let longest: Phrase<Meaning> | undefined;
-  let end = start;
-  let node: Node<Meaning> | undefined = root;
+  let longest: PhraseHit<Meaning> | null = null;
+  walk(index, { words, start, ...bounds }, (ends, terms, end) => {
+    const { text, meaning } = ends.reduce((first, next) => (next.rank < first.rank ? next : first)).phrase;
+    longest = { text, terms, meaning, start, end };
+  });
+  return longest;
+}
+
+/** Reports, from the shortest on, where phrases end that begin at a place, and which. */
+function walk<Meaning>(
+  { root }: PhraseIndex<Meaning>,
+  { words, start, limit = words.length, skipped }: Bounds & { words: Words; start: number },
+  report: (ends: readonly [Ranked<Meaning>, ...Ranked<Meaning>[]], terms: string[], end: number) => void,
+): void {
+  const terms: string[] = [];
+  let nodes: Node<Meaning>[] = [root];
   for (let at = start; at < limit; ) {
-    node = node.next.get(wordAt(words, at));
-    if (node === undefined) break;
+    const term = wordAt(words, at);
+    nodes = follow(nodes, term);
+    if (nodes.length === 0) return;
+    terms.push(term);
     at += 1;
-    if (node.phrases.length > 0) [longest, end] = [node.phrases[0], at];
+    const [first, ...others] =
+      nodes.length === 1 ? (nodes[0]?.ends ?? []) : nodes.flatMap(({ ends }) => ends);
+    if (first) report([first, ...others], terms.slice(), at);
     if (skipped !== undefined && at + 1 < limit && wordAt(words, at) === skipped) at += 1;
   }
-  return longest === undefined ? null : { ...longest, start, end };
+}
+
+function follow<Meaning>(nodes: readonly Node<Meaning>[], word: string): Node<Meaning>[] {
+  const reached: Node<Meaning>[] = [];
+  for (const { next, branches } of nodes) {
+    const shared = next.get(word);
+    if (shared) reached.push(shared);
+    for (const own of branches?.get(word) ?? []) if (!reached.includes(own)) reached.push(own);
+  }
+  return reached;
+}
+
+function inOrder<Meaning>(ends: readonly Ranked<Meaning>[]): Ranked<Meaning>[] {
+  const ranked = ends.toSorted((a, b) => a.rank - b.rank);
+  return ranked.filter(({ rank }, at) => rank !== ranked[at - 1]?.rank);
 }
 
 /** Every place where a phrase stands, from left to right, at one place the longest first. */
@@ -112,23 +203,4 @@ export function findApart<Meaning>(
     at = hit?.end ?? at + 1;
   }
   return hits;
-}
-
-function reach<Meaning>(node: Node<Meaning>, term: string): Node<Meaning> {
-  const known = node.next.get(term);
-  if (known !== undefined) return known;
-  const next: Node<Meaning> = { next: new Map(), phrases: [] };
-  node.next.set(term, next);
-  return next;
-}
-
-function expandPattern(pattern: string): string[][] {
-  let expanded: string[][] = [[]];
-  for (const part of pattern.split(" ")) {
-    const isOptional = part.endsWith("?");
-    const choices = (isOptional ? part.slice(0, -1) : part).split("|");
-    const longer = expanded.flatMap((terms) => choices.map((choice) => [...terms, choice]));
-    expanded = isOptional ? [...longer, ...expanded] : longer;
-  }
-  return expanded.filter((terms) => terms.length > 0);
 }

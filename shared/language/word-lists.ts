@@ -9,10 +9,19 @@ type WordLists<Data> = {
       : Data[Name];
 };
 
+/** Several modules read the lists of one file. */
+const compiled = new WeakMap<object, unknown>();
+
 /** Prepares the word lists of a data file for look-ups: words apart by spaces, and patterns of `indexPatterns`. */
 export function compileWordLists<Data extends object>(data: Data): WordLists<Data> {
+  const known = compiled.get(data) ?? compileMembers(data);
+  compiled.set(data, known);
+  return asWordLists<Data>(known);
+}
+
+function compileMembers(data: object): unknown {
   const members = Object.entries(data).map(([name, member]) => [name, compileMember(member)]);
-  return asWordLists<Data>(Object.fromEntries(members));
+  return Object.fromEntries(members);
 }
 
 function compileMember(member: unknown): unknown {

@@ -31,6 +31,24 @@ test("a pattern stands for its alternatives, with and without what is optional",
     expect(findPhrasesAt(index, text.split(" "), 0)[0]?.meaning).toBe("frozen yogurt");
 });
 
+test("a pattern may stand for more phrases than could be listed", () => {
+  const words = Array.from({ length: 20 }, (_, at) => `a${at}|b${at}|c${at}${at % 3 === 1 ? "?" : ""}`);
+  const many = indexPatterns([
+    [words.join(" "), "many"],
+    ["b0 a1", "short"],
+  ]);
+  const text = words.map((_, at) => `b${at}`);
+  expect(findPhrasesAt(many, text, 0)).toMatchObject([{ meaning: "many", terms: text, end: 20 }]);
+  const withoutOptional = text.filter((_, at) => at % 3 !== 1);
+  expect(findPhraseAt(many, withoutOptional, 0)?.end).toBe(withoutOptional.length);
+  expect(findPhraseAt(many, ["b0", "a1", "b3"], 0)).toMatchObject({ meaning: "short", end: 2 });
+});
+
+test("a word that may be left out twice is found once", () => {
+  const hits = findPhrasesAt(indexPatterns([["very? very? hot", "heat"]]), ["very", "hot"], 0);
+  expect(hits.map(({ meaning, end }) => [meaning, end])).toEqual([["heat", 2]]);
+});
+
 test("a phrase ends before the limit, and a skipped mark may stand between its words", () => {
   expect(findPhrasesAt(index, ["ice", "cream"], 0, { limit: 1 })[0]?.meaning).toBe("water");
   const hyphened = ["ice", "-", "cream"].map((text) => ({ text }));
