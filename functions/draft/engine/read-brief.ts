@@ -69,7 +69,10 @@ export function readBrief(request: DraftRequest): Brief {
     avoided: listAvoided(rules, wishes),
     swaps: wishes.swaps.filter(({ from, to }) => to !== from || !isOfTitle(from, source.title)),
     droppedParts: [],
-    goals: listGoals(stated, wishes).filter(({ attribute }) => !restated.goals.has(attribute)),
+    // The rules of a condition say more than "good for the heart".
+    goals: listGoals(stated, wishes).filter(
+      ({ attribute }) => !restated.goals.has(attribute) && !(attribute === "heart" && conditions.length > 0),
+    ),
     limits: wanted.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
@@ -201,10 +204,21 @@ function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>)
   throw fieldError("validation_error", [{ field: `compound_filters[${at}].scope`, message }]);
 }
 
+/** What is not in the house may still stand in what is bought. */
+const lack =
+  /\b(?:have no|have got no|got no|no more|ran out|run out|out of|don't have|do not have|can't (?:find|get))\b/i;
+
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
 function listAvoided({ avoided }: StatedRules, wishes: DraftWishes): Edits["avoided"] {
   const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
-  const kept = avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => rule);
+  const lacking = wishes.clauses
+    .filter(({ text }) => lack.test(text))
+    .flatMap((clause) => clause.wishes.swaps);
+  const isLacking = (rule: string) =>
+    lacking.some(({ from, isDropped }) => isDropped !== true && from.toLowerCase() === rule.toLowerCase());
+  const kept = avoided
+    .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
+    .map(({ rule }) => rule);
   return [...new Set([...kept, ...banned])].map((words) => ({ words }));
 }
 

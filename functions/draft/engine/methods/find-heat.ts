@@ -20,7 +20,8 @@ export type Heat = {
 const kinds = Object.entries(data.heats).map(
   ([name, source]) => [asHeat(name), new RegExp(`\\b(?:${source})\\b`, "gi")] as const,
 );
-const tail = /^[^.;!?]*/;
+/** A decimal point ends no sentence. */
+const tail = /^(?:[^.;!?]|\.(?=\d))*/;
 const time = new RegExp(
   `(${figureSource})(?:\\s?(?:-|–|to)\\s?(${figureSource}))?\\s?(hours?|hrs?|h|minutes?|mins?|min)\\b(?:\\s+(?:more|per side|a side|on each side|each side))?`,
   "i",

@@ -65,7 +65,10 @@ function readDirected(
   if (wordAt(reading, cue.end) === "than") return null;
   const place = findPlace(reading, cue.end);
   if (place === null) return null;
-  const share = wordAt(reading, place.end) === "by" ? readShare(reading, place.end + 1) : null;
+  const share =
+    wordAt(reading, place.end) === "by"
+      ? (readShare(reading, place.end + 1) ?? readPercent(reading, place.end + 1))
+      : null;
   // "Cut the carrots" is a step.
   if (share === null && data.byOnly.includes(cue.text)) return null;
   const factor = share === null ? null : cue.meaning === "less" ? 1 - share : 1 + share;
@@ -80,6 +83,13 @@ function readShare(reading: Reading, from: number): number | null {
   const { kind, value = 0 } = reading.tokens[at] ?? {};
   const isPercent = ["%", "percent"].includes(wordAt(reading, at + 1));
   return kind === "number" && isPercent && value > 0 && value < hundred ? value / hundred : null;
+}
+
+/** "20%" in one word. */
+function readPercent(reading: Reading, at: number): number | null {
+  const from = spanOf(reading, at, at + 1).start;
+  const stated = /^(\d{1,2}) ?(?:%|percent)/i.exec(reading.text.slice(from, from + "99 percent".length))?.[1];
+  return stated === undefined ? null : Number(stated) / hundred;
 }
 
 function readMultiple(reading: Reading, at: number): AmountWish | null {

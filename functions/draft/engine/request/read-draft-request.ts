@@ -1,9 +1,10 @@
-import { readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import { openReading, readNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
 import { type ClauseWishes, readClause } from "./read-clause.ts";
 import { settleWords } from "./settle-words.ts";
 import { splitClauses } from "./split-clauses.ts";
+import { swapFoodAt } from "./swap-phrases.ts";
 
 /** A clause with what was read of it. */
 export type ReadClause = { readonly text: string; readonly wishes: ClauseWishes };
@@ -15,7 +16,7 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 export function readDraftRequest(text: string): DraftRequest {
   const texts = completeClauses(splitClauses(settleWords(text)));
   const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
-  const clauses = withoutTaken(lendPlaces(linkClauses(dropNamed(read))));
+  const clauses = withoutTaken(lendPlaces(linkClauses(exchangeNamed(dropNamed(read)))));
   const all = clauses.map(({ wishes }) => wishes);
   return {
     clauses,
@@ -46,11 +47,29 @@ const dropIt =
 
 /** "I don't like olives so drop them": what the clause before lets go has nothing in its place. */
 function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
-  return clauses.map((clause, at) => {
-    if (!dropIt.test(clauses[at + 1]?.text ?? "")) return clause;
+  const isDrop = (at: number) => at > 0 && dropIt.test(clauses[at]?.text ?? "");
+  return clauses.flatMap((clause, at) => {
+    if (isDrop(at)) return [];
+    if (!isDrop(at + 1)) return clause;
     const swaps = clause.wishes.swaps.map((swap) => (swap.to === null ? { ...swap, isDropped: true } : swap));
     const listed = swaps.length > 0 ? swaps : avoidedOf(clause.text);
     return { ...clause, wishes: { ...clause.wishes, swaps: listed } };
+  });
+}
+
+const swapIt =
+  /^(?:please |so |and )?(?:swap|replace|change|sub|substitute|switch|exchange) (?:it|them|that|this|those|these)(?: out)?(?: first| please| instead)?(?: (?:for|with|by|to) (.{3,60}))?[.!]*$/iu;
+
+/** "Pine nuts are dear, swap them for seeds": what the clause before names is exchanged. */
+function exchangeNamed(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((clause, at) => {
+    const asked = swapIt.exec(clause.text);
+    const before = clauses[at - 1];
+    if (asked === null || before === undefined) return clause;
+    const [gone] = before.wishes.swaps.length > 0 ? before.wishes.swaps : avoidedOf(before.text);
+    const to = asked[1] === undefined ? null : (swapFoodAt(openReading(asked[1]), 0)?.text ?? null);
+    if (gone === undefined) return clause;
+    return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: gone.from, to }] } };
   });
 }
 

@@ -24,8 +24,14 @@ export function readKeeps(reading: Reading): string[] {
 /** Foods that may come: "tofu is fine", "beef ok". */
 export function readLikes(reading: Reading): string[] {
   return reading.tokens.flatMap((_, at) =>
-    phraseAt(permits, reading, at) === null ? [] : named(reading, [swapFoodBefore(reading, at)]),
+    phraseAt(permits, reading, at) === null ? [] : named(reading, [permittedBefore(reading, at)]),
   );
+}
+
+/** "The oil is fine" is of what the recipe has, and nothing that may come. */
+function permittedBefore(reading: Reading, at: number): SwapFood | null {
+  const food = swapFoodBefore(reading, at);
+  return food?.isKnown === true ? null : food;
 }
 
 /** "Keep the cream out". */

@@ -23,7 +23,8 @@ export function listRestated({ clauses }: DraftRequest, { lines }: Pick<StatedRe
   const isListed = (food: string) => splitTerms(food).every((term) => terms.has(term));
   const ofAmounts = clauses.filter(
     ({ text, wishes }) =>
-      wishes.amounts.some(({ food }) => isListed(food)) &&
+      (wishes.amounts.some(({ food }) => isListed(food)) ||
+        wishes.swaps.some(({ from, to }) => to === from && isListed(from))) &&
       !ofNutrients.test(text) &&
       readNeeds(text).conditions.length === 0,
   );

@@ -11,6 +11,7 @@ const mostRatio = 1.15;
 const cooked = new RegExp(data.cooked, "i");
 const vegetableShapes = new RegExp(data.vegetableShapes, "i");
 const tinned = /(?:beans?|chickpeas?)$/i;
+const vegetables = new Set(["starchy", "vegetable"]);
 const quick = new RegExp(data.needsCooking.quick, "i");
 const long = new RegExp(data.needsCooking.long, "i");
 const states: readonly (readonly [string, readonly string[]])[] = Object.entries(data.states);
@@ -20,6 +21,8 @@ const preparations = data.preparations.map((row) => ({ ...row, match: new RegExp
 /** Grams of a food by the grams of the line that it replaces: as much of it as makes the same portion. */
 export function exchangeRatio(line: Line, to: Named): number {
   const [from, target] = [stateOfLine(line), stateOf(to)];
+  // Cauliflower among the potatoes is as much as the potatoes that went.
+  if (from !== null && target !== null && vegetables.has(from) && vegetables.has(target)) return 1;
   if (from !== null && target !== null && from !== target)
     return (portions[target] ?? 1) / (portions[from] ?? 1);
   return tableRatio(line, to.name);
