@@ -100,7 +100,7 @@ function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePo
   return link !== "prep" && naming.some(isForeign);
 }
 
-/** The vanilla of "a shake (vanilla)" the rye of "a ham sandwich on rye" and the water of a soup are no other foods. */
+/** The vanilla of "a shake (vanilla)", the rye of "a ham sandwich on rye" and the water of a soup are no other foods. */
 function isVariety(chunk: Chunk): boolean {
   return (
     chunk.link === "gloss" && (isFlavour(chunk) || isBreadKind(chunk.terms) || chunk.terms.join() === "water")
