@@ -5,6 +5,7 @@ import type { Segment } from "./segments/segment.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
 import { isFlavour } from "./text/flavours.ts";
+import { isBreadKind } from "./text/sandwiches.ts";
 import { normaliseWord } from "./text/terms.ts";
 import {
   abstractTerms,
@@ -99,9 +100,11 @@ function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePo
   return link !== "prep" && naming.some(isForeign);
 }
 
-/** The vanilla of "a shake (vanilla)", which is no other food where its name does not say it. */
+/** The vanilla of "a shake (vanilla)", the rye of "a ham sandwich on rye" and the water of a soup are no other foods. */
 function isVariety(chunk: Chunk): boolean {
-  return chunk.link === "gloss" && isFlavour(chunk);
+  return (
+    chunk.link === "gloss" && (isFlavour(chunk) || isBreadKind(chunk.terms) || chunk.terms.join() === "water")
+  );
 }
 
 /** "curry and rice. ate all the rice": the rice was read before. */

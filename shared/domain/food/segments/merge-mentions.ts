@@ -25,7 +25,7 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
-  if (isContents(earlier, later)) return true;
+  if (isContents(earlier, later) || isGlossed(earlier, later)) return true;
   if (
     isSpoonful(later) ||
     link === "and" ||
@@ -47,6 +47,19 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
 function isContents(earlier: Segment, later: Segment): boolean {
   const isCounted = isDetailLink(later.chunks[0]?.link) && later.measure?.kind === "count";
   return isCounted && earlier.measure?.kind === "piece" && earlier.mention.head === later.mention.head;
+}
+
+/** "beans on toast (half a tin of beans, 2 toast)": the brackets say how much of what was named before. */
+function isGlossed(earlier: Segment, later: Segment): boolean {
+  const isInBrackets = later.chunks[0]?.link === "gloss" && later.measure !== null;
+  return isInBrackets && isVague(earlier) && isKindOf(later, earlier);
+}
+
+function isKindOf({ mention: { head }, ranked: [best] }: Segment, earlier: Segment): boolean {
+  return (
+    head !== "" &&
+    (head === earlier.mention.head || best?.profile.food.id === earlier.ranked[0]?.profile.food.id)
+  );
 }
 
 /** What a brand's product is: "oat milk latte, Oatly" has one oat milk. */

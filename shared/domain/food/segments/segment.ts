@@ -59,8 +59,9 @@ function keepNamed(
   if (first === undefined || !isDescribed || !pool.isPlainName(first.terms)) return ranked;
   const best = ranked[0]?.profile.allTerms ?? new Set<string>();
   // "soup (made up with water)" says nothing of the soup.
+  const isSoup = first.terms.at(-1) === "soup";
   const isSaid = ({ terms }: Chunk) =>
-    terms.some((term) => !weakTerms.has(term) && term !== "water" && best.has(term));
+    terms.some((term) => !weakTerms.has(term) && !(term === "water" && isSoup) && best.has(term));
   const isKept = first.terms.every((term) => weakTerms.has(term) || best.has(term)) && others.some(isSaid);
   return isKept ? ranked : pool.rank(joinMention([first], pool.weigh));
 }

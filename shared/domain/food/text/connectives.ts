@@ -14,6 +14,7 @@ const openers = new Set([
   "this",
   "that",
   "like",
+  "off",
 ]);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */

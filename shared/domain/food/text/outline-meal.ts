@@ -24,6 +24,7 @@ import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
+import { readKinds } from "./kinds.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
@@ -33,6 +34,7 @@ import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
 import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
+import { readPints } from "./pints.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
@@ -63,7 +65,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   closeChunk(walk, "hard");
   endRecipe(walk);
   const phrases = moveVessels(attachTrailing(readDishAmounts(readPackings(applyPlaces(walk.chunks)))));
-  const chunks = readMeanings(phrases);
+  const chunks = readPints(readMeanings(readKinds(phrases)));
   const skipped = listSkipped(walk, chunks);
   return {
     text,

@@ -1,6 +1,14 @@
 import language from "../data/language.json" with { type: "json" };
 import { addMeasure } from "./add-amounts.ts";
-import { type Chunk, closeChunk, dropPhrase, excuseSpans, type Recipe, type Walk } from "./chunks.ts";
+import {
+  type Chunk,
+  closeChunk,
+  dropPhrase,
+  excuseSpans,
+  isDetailLink,
+  type Recipe,
+  type Walk,
+} from "./chunks.ts";
 import { countListed, readBracket } from "./headers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
@@ -42,6 +50,7 @@ export function headRecipe(walk: Walk, bracketAt: number | null = null): void {
   const dish = isBefore ? chunks.pop() : undefined;
   if (dish !== undefined) excuseSpans(walk, [dish]);
   const portions = countPortions(dish?.measure ?? draft.measure);
+  if (bracketAt !== null && isDetailLink(draft.link)) dropOwner(walk);
   const count = walk.draft.measure?.count ?? 1;
   const share = walk.shareOfMade ?? Math.min(count, 1);
   dropPhrase(walk);
@@ -52,6 +61,14 @@ export function headRecipe(walk: Walk, bracketAt: number | null = null): void {
 /** "1 slice of cake (200 g flour, ...)": how many of its portions were eaten, or null. */
 function countPortions(measure: Measure | null): number | null {
   return measure?.kind === "piece" && servings.has(measure.unit) ? measure.count : null;
+}
+
+/** "beans on toast (half a tin of beans, 2 toast)": the dish begins before the phrase in front of the bracket. */
+function dropOwner(walk: Walk): void {
+  const owner = walk.chunks.at(-1);
+  if (owner === undefined || isWeighed(owner) || walk.draft.words.length === 0) return;
+  excuseSpans(walk, walk.chunks.splice(-1));
+  walk.draft.link = owner.link;
 }
 
 function isHeadedBy({ tokens }: Walk, dish: Chunk | undefined, at: number): boolean {

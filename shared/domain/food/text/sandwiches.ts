@@ -12,6 +12,9 @@ const sandwichShops = new Set(language.sandwichShops);
 /** Those that are made without a spread. */
 const burgers = new Set(language.burgers.flatMap(normaliseWord));
 const spreads = new Set(language.spreads.flatMap(normaliseWord));
+/** What is put on the bread beside the filling that names a sandwich. */
+const greens = new Set(language.sandwichGreens.flatMap(normaliseWord));
+const dressings = new Set(language.sandwichDressings.flatMap(normaliseWord));
 const longestName = 3;
 const breadKinds = new Set(language.breads.flatMap(normaliseWord));
 const breads = new Set(language.sandwichBreads.flatMap(normaliseWord));
@@ -27,10 +30,13 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
   const read: Chunk[] = [];
   let sandwichAt = -1;
   let isDescribed = false;
+  let isListing = false;
   for (const chunk of chunks) {
     const sandwich = read[sandwichAt];
     if (sandwich !== undefined && continues(chunk)) {
-      const detail = readDetail(chunk, sandwich, isDescribed);
+      const isFilling = isItsFilling(chunk, sandwich, isListing);
+      isListing = isDetailLink(chunk.link) || (isListing && isListed(chunk));
+      const detail = isFilling ? "part" : readDetail(chunk, sandwich, isDescribed);
       if (detail === "part") {
         read[sandwichAt] = { ...sandwich, span: joinSpans([sandwich.span, chunk.span]) };
         continue;
@@ -45,6 +51,7 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
     if (!isSandwich(chunk)) continue;
     sandwichAt = read.length - 1;
     isDescribed = false;
+    isListing = false;
   }
   return read;
 }
@@ -64,14 +71,14 @@ function continues({ link, measure }: Chunk): boolean {
 /** What a phrase says of a sandwich: which one it is, only that it has bread or a spread, or neither. */
 function readDetail(chunk: Chunk, sandwich: Chunk, isDescribed: boolean): "which" | "part" | null {
   const bread = chunk.terms.at(-1) ?? "";
-  const isBare = sandwich.terms.filter((term) => !headlessTerms.has(term)).length < 2;
-  if (isKindOfBread(chunk)) return isBare ? "part" : "which";
+  const isAnySandwich = isBare(sandwich);
+  if (isKindOfBread(chunk)) return isAnySandwich ? "part" : "which";
   if (isItsBread(chunk)) {
     const isNaming = namingBuns.has(bread) || chunk.terms.some((term) => breadKinds.has(term));
     // "Veggie burger" may be a patty alone.
-    const isPatty = !isBare && burgers.has(sandwich.terms.at(-1) ?? "");
+    const isPatty = !isAnySandwich && burgers.has(sandwich.terms.at(-1) ?? "");
     if (!isNaming) return isPatty ? "which" : "part";
-    return isDescribed || !buns.has(bread) || (!isBare && chunk.link === "prep") ? "which" : null;
+    return isDescribed || !buns.has(bread) || (!isAnySandwich && chunk.link === "prep") ? "which" : null;
   }
   return !isDescribed && isItsSpread(chunk, sandwich) ? "part" : null;
 }
@@ -92,6 +99,37 @@ function isItsBread({ link, terms }: Chunk): boolean {
 
 function isOfBread(term: string): boolean {
   return breads.has(term) || buns.has(term) || breadKinds.has(term) || headlessTerms.has(term);
+}
+
+/** "turkey sandwich with lettuce, tomato and mayo", unlike the butter of "cheese sandwich with butter" */
+function isItsFilling({ link, measure, terms }: Chunk, sandwich: Chunk, isListing: boolean): boolean {
+  const isBehind = isDetailLink(link) || isListing;
+  const naming = terms.filter((term) => !headlessTerms.has(term));
+  const isBurger = burgers.has(sandwich.terms.at(-1) ?? "");
+  if (!isBehind || measure !== null || naming.length === 0 || isBare(sandwich) || isNamedByGreens(sandwich))
+    return false;
+  return (
+    naming.every((term) => greens.has(term) || (!isBurger && dressings.has(term))) &&
+    naming.join() !== "butter"
+  );
+}
+
+/** The names of submarines say what is on them. */
+function isNamedByGreens({ terms }: Chunk): boolean {
+  return terms.includes("submarine");
+}
+
+function isListed({ link }: Chunk): boolean {
+  return link === "comma" || link === "and";
+}
+
+function isBare({ terms }: Chunk): boolean {
+  return terms.filter((term) => !headlessTerms.has(term)).length < 2;
+}
+
+/** Whether terms say what bread something is on. */
+export function isBreadKind(terms: readonly string[]): boolean {
+  return terms.length > 0 && terms.every(isOfBread);
 }
 
 function isItsSpread({ link, measure, terms }: Chunk, sandwich: Chunk): boolean {

@@ -3,6 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
+import { nameBeer, serveIn } from "./pints.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import {
@@ -80,7 +81,8 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   let isClosed = false;
   for (const phrase of chunks) {
     const chunk = readVessel(phrase);
-    const completed = completeLast(kept.at(-1), chunk);
+    const last = kept.at(-1);
+    const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
     if (completed !== null) kept[kept.length - 1] = completed;
     else if (isOnlyAmount(chunk)) isClosed = attachAmount(kept, chunk, chunk !== phrase) || isClosed;
     else {
@@ -108,7 +110,7 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
 function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
   const owner = isVessel && chunk.link === "prep" ? kept.length - 1 : findOwner(kept, chunk);
   const owning = kept[owner];
-  const named = nameUnit(chunk, owning);
+  const named = nameUnit(chunk, owning) ?? nameBeer(chunk, owning);
   if (named !== null) kept.push(named);
   if (named !== null || owning === undefined) return false;
   const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;

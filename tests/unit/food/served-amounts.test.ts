@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("a kind behind an amount", () => {
+  it.each([
+    ["steak 8oz sirloin", ["8 oz sirloin steak"]],
+    ["steak (8 oz ribeye)", ["8 oz ribeye steak"]],
+    ["wings 6 pc buffalo, celery", ["6 piece buffalo wing", "celery"]],
+    ["milk 200ml semi skimmed", ["200 ml semi skim milk"]],
+  ])("says which food it is of: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["chicken 150 g rice 200 g", ["150 g chicken", "200 g rice"]],
+    ["1 steak, 8 oz chicken", ["1 steak", "8 oz chicken"]],
+  ])("differs from another food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("what drinks are served in", () => {
+  it.each([
+    ["2 IPAs (pints)", ["2 pint ipa"]],
+    ["3 lagers, cans", ["3 can lager"]],
+    ["2 pints", ["2 pint beer"]],
+    ["burger and 2 pints", ["burger", "2 pint beer"]],
+    ["ice cream, 1 pint", ["1 pint ice cream"]],
+  ])("may stand behind them, or for beer: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("what is on a sandwich", () => {
+  it.each([
+    ["turkey sandwich with lettuce, tomato and mayo", ["turkey sandwich"]],
+    ["ham sandwich w swiss, lettuce on rye, apple", ["ham sandwich", "rye", "swiss", "apple"]],
+    ["cheese sandwich with butter", ["cheese sandwich", "butter"]],
+    ["ham sandwich, tomato", ["ham sandwich", "tomato"]],
+  ])("is part of it, but for what counts: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
