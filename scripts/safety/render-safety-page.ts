@@ -7,6 +7,7 @@ const mostWords = 8;
 const headings: Readonly<Record<string, string>> = {
   care: "Care before comparison",
   hazards: "Hazards for everyone",
+  supplements: "Doses of supplements",
   medicines: "Medicines",
   pregnancy: "Pregnancy and breastfeeding",
   children: "Babies and children",
@@ -42,15 +43,21 @@ function tellWho({ who, and }: SafetyRule): string {
   return and.length === 0 ? first : `${first}, and: ${and.map(label).join("; ")}`;
 }
 
-function tellFoods({ foods, bound, prefers }: SafetyRule): string {
+function tellFoods({ foods, bound, dose, prefers }: SafetyRule): string {
+  if (dose !== null) return `a supplement with more than ${dose.max} ${dose.unit}`;
   if (bound !== null) return `more than ${bound.max} ${bound.unit} of ${bound.what} in a portion`;
   if (prefers !== null)
     return `the option with ${prefers.direction} ${prefers.goal.replaceAll("_", " ")} is preferred`;
   if (foods === null) return "";
-  const names = [...foods.kinds.map((kind) => kind.replaceAll("_", " ")), ...foods.words];
+  const names = [...foods.kinds.map((kind) => kind.replaceAll("_", " ")), ...foods.words.map(firstPhrase)];
   const shown = [...new Set(names)].slice(0, mostWords).join(", ");
   const more = names.length > mostWords ? ", …" : "";
   return foods.allBut ? `all but ${shown}${more}` : `${shown}${more}`;
+}
+
+/** The first phrase of a pattern, with all words that may be left out. */
+function firstPhrase(pattern: string): string {
+  return pattern.replace(/\|[^ ?]+/g, "").replaceAll("?", "");
 }
 
 function tellSource({ source: { publisher, title, url } }: SafetyRule): string {

@@ -1,5 +1,5 @@
 import type { Needs } from "../../../shared/domain/constraints/mod.ts";
-import { findRefusal, isListed, listPreferred } from "../../../shared/domain/safety/mod.ts";
+import { findRefusal, isListed, listPreferred, type Refusal } from "../../../shared/domain/safety/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
@@ -34,6 +34,13 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   only_left: "selected",
   best: "selected",
 };
+
+const typedAllergies: ReadonlySet<string> = new Set([
+  "alpha_gal",
+  "latex_fruit",
+  "birch_pollen",
+  "histamine_intolerance",
+]);
 
 const edible: ReadonlySet<Candidate["kind"]> = new Set(["food", "labelled", "nothing"]);
 
@@ -88,11 +95,27 @@ function findRisk(
   allowed: readonly Contender[],
   contenders: readonly Contender[],
 ): Finding | null {
-  const refusal = allowed.length > 1 ? findUnknownHealth(question.context ?? "") : null;
+  const refusal =
+    allowed.length > 1 ? (findUnnamedAllergen(question) ?? findUnknownHealth(question.context ?? "")) : null;
   if (refusal !== null) return { why: "referred", refusal };
   const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
   const isContrasted = allowed.length < contenders.length && !isSevere(question);
   return unsure.length === allowed.length && !isContrasted ? { why: "unsure", unsure } : null;
+}
+
+/** A severe allergy to what no reader knows: any option may hold it. */
+function findUnnamedAllergen(question: Question): Refusal | null {
+  const { allergies, avoided } = question.needs;
+  if (allergies.length + avoided.length > 0 || !isSevere(question) || hasTypedAllergy(question)) return null;
+  return {
+    effect: "refer",
+    says: "The question speaks of a severe reaction, and the food that causes it was not understood, so nothing is chosen: name it as an allergy (“allergic to sesame”) and ask again",
+  };
+}
+
+/** Meat of mammals, latex fruit and pollen foods have rules of their own. */
+function hasTypedAllergy({ rules }: Question): boolean {
+  return rules.some(({ rule }) => rule.who.some((id) => typedAllergies.has(id)));
 }
 
 /** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */

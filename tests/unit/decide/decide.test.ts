@@ -221,7 +221,7 @@ describe("what was not understood of a question", () => {
     ["I have fibromyalgia: lentils or an egg?", ["fibromyalgia"]],
     ["Which has more protein?", ["Zorblax"], "lentils", "Zorblax"],
     ["I'm low in iron: lentils or an apple?", []],
-    ["Sickle cell, lentils or an apple?", ["Sickle"]],
+    ["Vitiligo, lentils or an apple?", ["Vitiligo"]],
     ["As a vegan, which has more fibre for lunch today, lentils or broccoli?", []],
   ])("%s", async (question, unread, ...options) => {
     const { unread: found } = await decide(question, ...options);

@@ -33,7 +33,7 @@ export function listParts(reading: FigureReading): FigurePart[] {
       readFigure(state, at) ??
       readHundred(reading, at) ??
       readHeld(state, at) ??
-      readRepeated(state, at) ??
+      readRepeated(reading, lastInGrams(reading, parts), at) ??
       readPortion(reading, at);
     if (part === null) continue;
     parts.push(part);
@@ -78,11 +78,17 @@ function readHeld({ reading, last }: FigureState, at: number): Portion | null {
   return isLed ? { kind: "count", count: quantity.value, from: at, to: quantity.end + 1 } : null;
 }
 
+function lastInGrams(reading: FigureReading, parts: readonly FigurePart[]): Figure | null {
+  const last = parts.findLast(
+    (part) => part.kind === "figure" && gramUnits.has(termAt(reading, part.from + 1)),
+  );
+  return last?.kind === "figure" ? last : null;
+}
+
 /** "The other one 6.8 g": of the compound and on the basis of the figure before. */
-function readRepeated({ reading, last }: FigureState, at: number): Figure | null {
+function readRepeated(reading: FigureReading, last: Figure | null, at: number): Figure | null {
   const quantity = last === null || !repeating.has(termAt(reading, at - 1)) ? null : quantityAt(reading, at);
   if (last === null || quantity === null || !gramUnits.has(termAt(reading, quantity.end))) return null;
-  if (gramUnits.has(termAt(reading, last.from + 1)) === false) return null;
   const value = quantity.value * last.factor;
   return { ...last, amount: { low: value, value, high: value }, from: at, to: quantity.end + 1 };
 }

@@ -17,6 +17,21 @@ import { endOfTotal, isOfWhole, shareBefore } from "./read-whole.ts";
 /** "Per 100 kcal" is what figures are compared on. */
 const hundred = 100;
 const longestName = 5;
+const leastFoodGrams = 50;
+const behindFigure = new Set([
+  "per",
+  "in",
+  "for",
+  "each",
+  "and",
+  "or",
+  "vs",
+  "versus",
+  "with",
+  "a",
+  "of",
+  "total",
+]);
 const basisWords = new Set(["per", "/", "for", "every", "each"]);
 
 /** The amount of a compound whose number begins at a token; null where none does. */
@@ -59,7 +74,8 @@ type Mass = { readonly grams: number; readonly end: number };
 function measureMass(state: FigureState, at: number, mass: Mass): Measured | null {
   const { reading } = state;
   const named = nameBefore(state, at);
-  const before = named?.unit === "kcal" ? null : named;
+  const isOfFood = named !== null && isFoodWeight(reading, at, mass);
+  const before = named?.unit === "kcal" || isOfFood ? null : named;
   const behind = nameBehind(reading, mass.end);
   const chosen = chooseName(state, { before, behind });
   if (chosen !== null) {
@@ -69,6 +85,14 @@ function measureMass(state: FigureState, at: number, mass: Mass): Measured | nul
     return { compoundId: chosen.compoundId, factor: massFactor(chosen, mass.grams), from, to, layout };
   }
   return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass) ?? readAsked(state, at, mass);
+}
+
+/** "Protein: 150 g firm tofu": behind the heading such a weight is of the food that follows. */
+function isFoodWeight(reading: FigureReading, at: number, { grams, end }: Mass): boolean {
+  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const next = reading.tokens[end];
+  const isNamed = next?.kind === "word" && !behindFigure.has(next.text);
+  return termAt(reading, at - 1) === ":" && weight >= leastFoodGrams && isNamed;
 }
 
 function chooseName(

@@ -14,7 +14,8 @@ const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S
 const inlineMark =
   /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s*)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
 
-const itemEnd = /[.?!;](?=\s|$)|\n/u;
+const itemEnd =
+  /[.?!;](?=\s|$)|\n|:\s+(?=(?:the )?(?:most|more|least|less|fewest|fewer|highest|higher|lowest|lower|best|better|which|for)\b)/iu;
 
 /** Between words; "1/2" and "per/100" part nothing. */
 const slash = /(?<=\p{L}\s?)\/(?=\s?\p{L})/gu;

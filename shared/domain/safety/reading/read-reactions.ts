@@ -11,6 +11,8 @@ const eating = new Set(data.eating);
 const eaten = new Set(data.eaten);
 const ends = new Set(data.ends);
 const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
+const shocks = new Set(data.shocks);
+const mostNamed = 2;
 const eatenReach = 12;
 const reach = 6;
 const mostWords = 5;
@@ -24,7 +26,8 @@ type Stretch = { readonly start: number; readonly end: number };
 /** Reads the foods whose signs of allergy a text describes without the word. */
 export function readReactions(reading: Reading): Reaction[] {
   return reading.tokens.flatMap((_, at) => {
-    const food = findBefore(reading, at) ?? findBehind(reading, at) ?? findEaten(reading, at);
+    const food =
+      findBefore(reading, at) ?? findBehind(reading, at) ?? findEaten(reading, at) ?? findNamed(reading, at);
     if (food === null || food.end <= food.start || findNegation(reading, at) !== null) return [];
     const { start, end } = spanOf(reading, food.start, food.end);
     const whole = spanOf(reading, Math.min(food.start, at), Math.max(food.end, at + 1));
@@ -53,6 +56,16 @@ function findBehind(reading: Reading, at: number): Stretch | null {
   let end = start;
   while (end - start < mostWords && !isBreak(reading, end) && !ends.has(wordAt(reading, end))) end += 1;
   return { start, end };
+}
+
+/** "Peanut anaphylaxis", "Sesame!!! anaphylaxis": the food is the word before the shock. */
+function findNamed(reading: Reading, at: number): Stretch | null {
+  if (!shocks.has(wordAt(reading, at))) return null;
+  let end = at;
+  while (end > 0 && reading.tokens[end - 1]?.kind === "mark") end -= 1;
+  let start = end;
+  while (start > 0 && end - start < mostNamed && reading.tokens[start - 1]?.kind === "word") start -= 1;
+  return start < end ? { start, end } : null;
 }
 
 /** "Last time I ate kiwi my lips went tingly": the food stands between the verb and the sign. */

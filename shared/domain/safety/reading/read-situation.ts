@@ -6,6 +6,7 @@ import { correctNames } from "./correct-names.ts";
 import { findAsides } from "./find-asides.ts";
 import { findTopics } from "./find-topics.ts";
 import { readFigures } from "./read-figures.ts";
+import { readGestation } from "./read-gestation.ts";
 import { listStages, readPersons } from "./read-persons.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readRecovery } from "./read-recovery.ts";
@@ -26,6 +27,7 @@ export function readSituation(text: string): Situation {
   const figures = [
     ...readFigures(reading, named),
     ...readStates(reading),
+    ...readGestation(reading),
     ...readRecovery(reading, named),
   ].filter(({ span }) => !isWithin(span, asides));
   const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));

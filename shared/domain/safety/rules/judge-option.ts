@@ -6,6 +6,7 @@ import {
   findKind,
   splitTerms,
 } from "../../nutrition/mod.ts";
+import { findOverdose } from "./find-overdose.ts";
 import type { HoldingRule } from "./list-rules.ts";
 import { findRuleWords, isCleared, type RuleWords } from "./rule-words.ts";
 
@@ -55,12 +56,16 @@ export function isClearedBy({ rule }: HoldingRule, words: string): boolean {
 }
 
 function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
-  const { foods, bound } = holding.rule;
+  const { foods, bound, dose } = holding.rule;
   const plain = { ...holding, term: null, ingredient: null, food: null };
   if (bound !== null) {
     const { whole, portionGrams } = read.option;
     const amount = amountOfPortion(whole.amounts, bound.compoundId, portionGrams);
     return amount !== null && amount.value > bound.max ? plain : null;
+  }
+  if (dose !== null) {
+    const stated = findOverdose(dose, read.option.words);
+    return stated === null ? null : { ...plain, term: stated };
   }
   if (foods === null) return null;
   const shown = findByWords(holding, read) ?? findByKinds(holding, read);

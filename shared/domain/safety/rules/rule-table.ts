@@ -7,7 +7,8 @@ import medicines from "./data/medicines.json" with { type: "json" };
 import organs from "./data/organs.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import data from "./data/sources.json" with { type: "json" };
-import type { Preference, RuleFoods, SafetyRule, SafetySource } from "./safety-rule.ts";
+import supplements from "./data/supplements.json" with { type: "json" };
+import type { Preference, RuleFoods, SafetyRule, SafetySource, SupplementDose } from "./safety-rule.ts";
 
 /** A rule as the tables write it. */
 type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
@@ -17,6 +18,7 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
   readonly butNot?: readonly string[];
   readonly foods?: Partial<RuleFoods>;
   readonly bound?: SafetyRule["bound"];
+  readonly dose?: Omit<SupplementDose, "unit"> & { readonly unit: string };
   readonly prefers?: string;
   readonly prefersMore?: string;
   readonly isForPlans?: boolean;
@@ -29,6 +31,7 @@ const effects = ["out", "bounded", "refer", "refuse", "remark"] as const;
 export const rulesByTheme: Readonly<Record<string, readonly SafetyRule[]>> = {
   care: complete(care.rules),
   hazards: complete(hazards.rules),
+  supplements: complete(supplements.rules),
   medicines: complete(medicines.rules),
   pregnancy: complete(pregnancy.rules),
   children: complete(children.rules),
@@ -48,6 +51,7 @@ function complete(rows: readonly Row[]): SafetyRule[] {
       butNot = [],
       foods,
       bound = null,
+      dose,
       prefers,
       prefersMore,
       isForPlans = false,
@@ -65,6 +69,7 @@ function complete(rows: readonly Row[]): SafetyRule[] {
         source: document,
         foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },
         bound,
+        dose: dose === undefined ? null : { ...dose, unit: dose.unit === "mg" ? "mg" : "µg" },
         isForPlans,
         prefers: readPreference(prefers, prefersMore),
       };

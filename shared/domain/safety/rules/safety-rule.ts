@@ -27,6 +27,15 @@ export type SafetyEffect = "out" | "bounded" | "refer" | "refuse" | "remark";
 /** What makes one food safer than another. */
 export type Preference = { readonly goal: GoalName; readonly direction: "less" | "more" };
 
+/** Names of what a supplement holds, and the most of it that a day may bring. */
+export type SupplementDose = {
+  readonly names: readonly string[];
+  readonly max: number;
+  readonly unit: "mg" | "µg";
+  /** How many international units one of the unit is; null where it is not measured in them. */
+  readonly perUnit: number | null;
+};
+
 export type SafetyRule = {
   readonly id: string;
   /** Topics of which one holds; none where the rule holds for everyone. */
@@ -44,6 +53,8 @@ export type SafetyRule = {
     readonly max: number;
     readonly unit: string;
   } | null;
+  /** The highest daily amount of a supplement; in international units where one is so many of the unit. */
+  readonly dose: SupplementDose | null;
   /** The goal of which less, or more where somebody lacks it, is safer. */
   readonly prefers: Preference | null;
   /** Recipes and plans are refused as well, not only comparisons. */

@@ -1,0 +1,38 @@
+import { isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
+import type { FigureTopic } from "./read-figures.ts";
+
+const leastWeeks = 5;
+const mostWeeks = 42;
+const mostDays = 6;
+const leads = new Set([
+  "at",
+  "i'm",
+  "im",
+  "am",
+  "now",
+  "currently",
+  "bump",
+  "she's",
+  "is",
+  "wife",
+  "almost",
+  "already",
+]);
+
+/** "27+3": weeks and days of a pregnancy, as clinics write them. */
+export function readGestation(reading: Reading): FigureTopic[] {
+  return reading.tokens.flatMap((_, at) => {
+    const isLed = at === 0 || isBreak(reading, at - 1) || leads.has(wordAt(reading, at - 1));
+    const [weeks, days] = [countAt(reading, at), countAt(reading, at + 2)];
+    const isPlus = wordAt(reading, at + 1) === "+";
+    if (!isLed || !isPlus || weeks < leastWeeks || weeks > mostWeeks || days < 0 || days > mostDays)
+      return [];
+    return [{ topic: "pregnancy", span: spanOf(reading, at, at + 3) }];
+  });
+}
+
+/** The whole number at a place; -1 for anything else. */
+function countAt({ tokens }: Reading, at: number): number {
+  const token = tokens[at];
+  return token?.kind === "number" && Number.isInteger(token.value) ? token.value : -1;
+}
