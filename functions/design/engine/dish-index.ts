@@ -19,8 +19,13 @@ const tail = / (?:with|in|on|over) |, | \(/;
 const rows = indexNeeds(known.dishes.flatMap((names, row) => names.map((name) => [name, row] as const)));
 const rowsOfRecipes = recipeBook.map((recipe) => ({ recipe, rows: listRows(recipe) }));
 
+const entries = listEntries();
+
 /** The names by which dishes are asked for: those of recipes, and those of dishes that no recipe makes. */
-export const dishIndex = indexNeeds<DishMeaning>(listEntries());
+export const dishNames: readonly string[] = entries.map(([name]) => name);
+
+/** The dishes by their names. */
+export const dishIndex = indexNeeds<DishMeaning>(entries);
 
 function listRows({ title, names = [] }: Recipe): ReadonlySet<number> {
   const inTitle = findPhrases(rows, phraseTerms(title));

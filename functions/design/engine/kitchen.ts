@@ -16,6 +16,7 @@ import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
+import { lightenDishes } from "./lighten-dishes.ts";
 import { listServings } from "./list-candidates.ts";
 import { listFoodTests, listRuleTests } from "./list-demands.ts";
 import { listKeepingTests } from "./list-keeping-tests.ts";
@@ -56,7 +57,9 @@ export async function openKitchen(
   const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
   const rules = [...listRuleTests(brief), ...listKeepingTests(brief)];
   const book = recipeBook.flatMap(asWritten);
-  const written = [...book, ...adaptNamed(brief, book, { rules, table }).flatMap(asWritten)];
+  const named = [...book, ...adaptNamed(brief, book, { rules, table }).flatMap(asWritten)];
+  const isAsked = (candidate: Candidate) => brief.dishes.some(({ rule }) => isDish(candidate, rule));
+  const written = [...named, ...lightenDishes(brief, named.filter(isAsked), table).flatMap(asWritten)];
   const dishes = settleDishes(brief, {
     tests: rules,
     candidates: written,

@@ -26,8 +26,9 @@ export function rateGoal(goal: NamedGoal, candidate: Candidate): number {
   return (1 - claimShare) * share + (meetsGoal(goal, candidate) ? claimShare : 0);
 }
 
-/** Whether a dish may be said to serve a goal: low in sodium or high in protein as labels may say it, others if at all. */
+/** Whether a dish may be said to serve a goal: low, reduced or high in it as labels may say it, others if at all. */
 export function meetsGoal(goal: NamedGoal, candidate: Candidate): boolean {
+  if (goal.direction === "less" && candidate.recipe.reduced?.includes(goal.goal)) return true;
   const claim = claims[goal.direction].get(goal.goal);
   if (claim === undefined) return shareOfGoal(goal, candidate) > 0;
   const amount = candidate.amounts.get(claim.compoundId);

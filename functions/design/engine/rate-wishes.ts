@@ -201,6 +201,7 @@ function anyOf<Rule extends string>(
 }
 
 function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Candidate): boolean {
+  if (direction === "less" && recipe.reduced?.includes(attribute)) return true;
   const signs: readonly string[] = data.signs[attribute];
   const shows = signs.some(
     (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,

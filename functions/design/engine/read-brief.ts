@@ -31,12 +31,13 @@ import { listSources, type RequestSource } from "./request-source.ts";
 import { requireKnownFoods } from "./require-known-foods.ts";
 import { shareOfDay } from "./share-of-day.ts";
 import { takeWeek } from "./take-week.ts";
+import { plainRequest } from "./wording/plain-request.ts";
 
 const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| made with| based on)\b/gi;
 
 /** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(asked: DesignRequest): Brief {
-  const { request, week } = takeWeek(asked);
+  const { request, week } = takeWeek(plainRequest(asked));
   const text = request.request_text ?? "";
   requireSafeRequest(text, "request_text");
   const plan = readPlanRequest(text, request.type ?? null);

@@ -105,9 +105,10 @@ export function readWeek(text: string): { week: Week; rest: string } {
     used.push(found);
     return found;
   };
-  const reuse = findNeeds(reuseWords, reading)
-    .map(note)
-    .filter((hit) => !isNegated(reading, hit));
+  const reuse = findNeeds(reuseWords, reading).filter((hit) => {
+    used.push(...listOtherTokens(reading, hit));
+    return !isNegated(reading, hit);
+  });
   // Who keeps Ramadan eats halal, which the readers of diets find in the same words.
   const meals = findNeeds(dayMeals, reading)
     .map((hit) => (hit.meaning.isDiet ? hit : note(hit)))
@@ -141,6 +142,14 @@ export function readWeek(text: string): { week: Week; rest: string } {
       used.map(({ start, end }) => spanOf(reading, start, end)),
     ),
   };
+}
+
+/** Of "different breakfasts" the meal is left to be read. */
+function listOtherTokens(reading: Reading, { start, end }: Stretch): Stretch[] {
+  const places = Array.from({ length: end - start }, (_, at) => start + at);
+  return places
+    .filter((at) => !countedMeals.has(reading.terms[at] ?? ""))
+    .map((at) => ({ start: at, end: at + 1 }));
 }
 
 /** "No batch cooking", "I do not want to batch cook". */
@@ -278,7 +287,8 @@ function readMealCount(reading: Reading): number | null {
     // "Three lunch boxes" are portions of one dish.
     const word = wordAt(reading, noun);
     const isBoxes = /^box/.test(wordAt(reading, noun + 1));
-    if (!isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, ""))) return count.value;
+    const isPlural = /s$/.test(word);
+    if (isPlural && !isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, ""))) return count.value;
   }
   return null;
 }

@@ -14,6 +14,7 @@ export { conditionNames } from "./find-condition.ts";
 export type { Eater, RuleJudgement } from "./judge-rules.ts";
 export { followedDiets, listRuleExclusions } from "./limits/list-rule-exclusions.ts";
 export { listRuleLimits } from "./limits/list-rule-limits.ts";
+export { isNeedTerm } from "./needs/correct-terms.ts";
 export { countAt } from "./needs/count-at.ts";
 export { findNeeds, indexNeeds, phraseAt, phraseBefore } from "./needs/find-needs.ts";
 export { findNegation } from "./needs/is-negated.ts";

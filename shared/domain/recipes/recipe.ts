@@ -80,6 +80,8 @@ export type Recipe = {
   readonly ingredients: readonly RecipeIngredient[];
   /** Placeholders: `{key}` for amount and name, `{key:name}` for the name, `{key:1/2}` for half of the amount and name. */
   readonly steps: readonly string[];
+  /** Of a variant what it has so much less of than the recipe as written that it may be called reduced: "sodium". */
+  readonly reduced?: readonly string[];
 };
 
 /** Minutes from start to table, with those in which nothing is done. */

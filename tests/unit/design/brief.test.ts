@@ -154,3 +154,29 @@ it("another request has another seed, the same one the same in any order of its 
   expect((await read(other)).seed).toBe((await read(one)).seed);
   expect((await read({ ...one, recipe_count: 3 })).seed).not.toBe((await read(one)).seed);
 });
+
+describe("amounts that nobody wants more of", () => {
+  it.each([
+    ["a DASH plan with 1500 mg sodium a day", /sodium.* <= 1500/i],
+    ["a lunch with 15 g sugar", /sugar.* <= 15/i],
+  ])("are upper bounds: %s", async (request_text, bound) => {
+    expect(await boundsOf({ request_text })).toContainEqual(expect.stringMatching(bound));
+  });
+});
+
+describe("meals and days in other words", () => {
+  it.each([
+    ["two snacks and three meals, 1 day", { planDays: 1, mealsPerDay: 5 }],
+    ["a mediterranean week, dinners only", { planDays: 7, mealsPerDay: 1 }],
+    ["weekend keto, sat + sun", { planDays: 2 }],
+    ["4 different breakfasts", { planDays: 4, mealsPerDay: 1 }],
+  ])("are a plan: %s", async (request_text, counts) => {
+    expect(await read({ request_text })).toMatchObject({ type: "meal_plan", ...counts });
+  });
+
+  it("do not come from the stage of an illness", async () => {
+    expect(await read({ request_text: "ckd stage 3 lunch", gender: "female" })).toMatchObject({
+      type: "recipe",
+    });
+  });
+});

@@ -91,12 +91,16 @@ describe("foods to leave out that are not known", () => {
 
 describe("foods to leave out in a text of another language", () => {
   it.each([
-    ["Kuchen ohne Erdnüsse und Milch", ["peanut", "milk"]],
-    ["un gâteau sans lait ni œufs", ["milk", "egg"]],
-    ["una torta senza noci", ["nut"]],
-    ["soy alérgico a los cacahuetes", ["peanut"]],
+    ["Kuchen ohne Erdnüsse und Milch", ["peanuts", "milk"]],
+    ["un gâteau sans lait ni œufs", ["milk", "eggs"]],
+    ["una torta senza noci", ["nuts"]],
   ])("are left out: %s", (request_text, foods) => {
     expect(readBrief({ request_text }).rules.avoided.map(({ rule }) => rule)).toEqual(foods);
+  });
+
+  it("are allergens where somebody reacts to them", () => {
+    const { rules } = readBrief({ request_text: "soy alérgico a los cacahuetes" });
+    expect(rules.allergens.map(({ rule }) => rule)).toEqual(["peanuts"]);
   });
 
   it("refuse the request where they are not known", () => {
@@ -108,6 +112,10 @@ describe("foods to leave out in a text of another language", () => {
 
 describe("what is left out by other words", () => {
   it.each([
+    ["a dinner without gluten, breakfast and lunch", ["gluten"]],
+    ["a dinner without onion and celery soup", ["onion", "celery"]],
+    ["vegetarian no eggs curry", ["eggs"]],
+    ["a dinner. No aged cheese, soy sauce, miso.", ["aged cheese", "soy sauce", "miso"]],
     ["nuts are banned at school", ["nuts"]],
     ["peanuts and eggs are not allowed", ["peanuts", "eggs"]],
     ["a snack, not chocolate", ["chocolate"]],

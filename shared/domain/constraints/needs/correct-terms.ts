@@ -15,6 +15,11 @@ const byShape = Map.groupBy(
   (term) => term[0] ?? "",
 );
 
+/** Whether a term is one that needs are stated in, or names a food. */
+export function isNeedTerm(term: string): boolean {
+  return known.has(term) || foods.has(term);
+}
+
 /** Tokens whose long words are one slip away from exactly one word that needs are stated in, put right. */
 export function correctTerms(tokens: readonly NeedToken[]): NeedToken[] {
   return tokens.map((token) => {

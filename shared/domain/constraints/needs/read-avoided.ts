@@ -1,11 +1,12 @@
 import { splitTerms } from "../../nutrition/mod.ts";
+import dishes from "../data/dish-words.json" with { type: "json" };
 import goals from "../data/goal-words.json" with { type: "json" };
 import words from "../data/need-words.json" with { type: "json" };
 import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
 import { goalPhrases } from "./goal-phrases.ts";
 import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
-import { continueList, readFoodList } from "./read-food-list.ts";
+import { continueList, type ListedFood, readFoodList, restOfSentence } from "./read-food-list.ts";
 import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
@@ -24,6 +25,8 @@ const generic = new Set([
 ]);
 /** "No-bake", "no-knead": how it is made, nothing to leave out. */
 const effortless = new Set(["bake", "cook", "knead", "churn", "boil", "fry", "waste", "mess", "stir"]);
+/** "No blender smoothie": what follows is asked for. */
+const tools = new Set(dishes.notAvoided.flatMap(splitTerms));
 const asking = new Set(["should", "shall", "must", "do", "would"]);
 const eaters = new Set(["i", "we", "he", "she", "they", "you", "one"]);
 const outright = new Set(["alcohol", "caffeine", "lactose"]);
@@ -97,9 +100,12 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
     if (cue === "no" && effortless.has(wordAt(reading, end))) continue;
     const listed = readFoodList(reading, end);
-    const foods = (attachable.has(cue) ? listed : continueList(reading, listed)).filter(
+    const isSentence = start === 0 || /[.!?\n]/.test(wordAt(reading, start - 1));
+    const whole = isSentence ? restOfSentence(reading, listed) : listed;
+    const foods = takeUnread(reading, attachable.has(cue) ? whole : continueList(reading, whole)).filter(
       (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
     );
+    if (tools.has(reading.terms[end] ?? "")) markUsed(reading, start, end + 1);
     const last = foods.at(-1);
     if (last === undefined || isUsed(reading, end, last.end)) continue;
     const isAttached = attachable.has(cue) && isBehindFood(reading, start);
@@ -116,6 +122,12 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     }
   }
   return avoided;
+}
+
+/** "Without gluten, breakfast and dinner": a list ends at what another reader took. */
+function takeUnread(reading: Reading, foods: readonly ListedFood[]): readonly ListedFood[] {
+  const read = foods.findIndex(({ start, end }) => isUsed(reading, start, end));
+  return read < 0 ? foods : foods.slice(0, read);
 }
 
 /** "Should I avoid spinach or carrots?" asks what the others tell. */

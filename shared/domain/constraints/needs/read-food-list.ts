@@ -4,6 +4,8 @@ import { indexNeeds, phraseAt } from "./find-needs.ts";
 import { endOfKnownFood } from "./known-foods.ts";
 import type { NamedFood } from "./needs.ts";
 import { isBreak, type Reading, spanOf, wordAt } from "./reading.ts";
+import { dishNames } from "./wishes/dish-names.ts";
+import { foodNameAt } from "./wishes/food-names.ts";
 
 export type ListedFood = NamedFood & {
   readonly start: number;
@@ -26,7 +28,7 @@ export function readFoodList(reading: Reading, from: number): ListedFood[] {
   const foods: ListedFood[] = [];
   let isLast = false;
   for (let at = from; foods.length < longestList; ) {
-    const food = readFood(reading, at);
+    const food = readFood(reading, at, foods.length > 0);
     if (food === null) break;
     foods.push(food);
     const joiner = wordAt(reading, food.end);
@@ -56,6 +58,29 @@ export function continueList(reading: Reading, foods: readonly ListedFood[]): re
   return wordAt(reading, all.at(-1)?.end ?? 0) === "?" ? foods : all;
 }
 
+/** "No aged cheese, miso, tap beer.": a sentence that is a list from "no" on leaves out all of it. */
+export function restOfSentence(reading: Reading, foods: readonly ListedFood[]): readonly ListedFood[] {
+  const all = [...foods];
+  for (let last = all.at(-1); last !== undefined; last = all.at(-1)) {
+    if (isSentenceEnd(reading, last.end)) return all.length - foods.length > 1 ? all : foods;
+    if (all.length >= longestList || wordAt(reading, last.end) !== ",") return foods;
+    const start = joiners.has(wordAt(reading, last.end + 1)) ? last.end + 2 : last.end + 1;
+    const next = readFood(reading, start);
+    if (next === null || !endsInFood(reading, next)) return foods;
+    all.push(next);
+  }
+  return foods;
+}
+
+function endsInFood(reading: Reading, { start, end }: ListedFood): boolean {
+  for (let at = start; at < end; at++) if (endOfFood(reading, at) === end) return true;
+  return false;
+}
+
+function isSentenceEnd(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) && wordAt(reading, at) !== ",";
+}
+
 /** After a comma a list goes on only where it comes to an "and" and does not end in a question. */
 function continuesList(reading: Reading, from: number): boolean {
   for (let at = from, count = 0; count < longestList; count++) {
@@ -73,10 +98,31 @@ function continuesList(reading: Reading, from: number): boolean {
   return false;
 }
 
-function readFood(reading: Reading, from: number): ListedFood | null {
+/**
+ * "No eggs curry", "without onion and garlic pasta sauce": a dish behind a food in the plural or behind the last food of a
+ * list is what is asked for.
+ */
+function endBeforeDish(
+  reading: Reading,
+  { start, end, isJoined }: { start: number; end: number; isJoined: boolean },
+): number {
+  for (let at = start + 1; at < end; at++) {
+    const food = reading.tokens[at - 1];
+    const isApart = isJoined || food?.text !== food?.term;
+    if (isApart && phraseAt(dishNames, reading, at) !== null && endOfFood(reading, start) === at) return at;
+  }
+  return end;
+}
+
+function endOfFood(reading: Reading, at: number): number | null {
+  const food = foodNameAt(reading, at);
+  return food?.isFood ? food.end : null;
+}
+
+function readFood(reading: Reading, from: number, isJoined = false): ListedFood | null {
   let start = from;
   while (fillers.has(wordAt(reading, start)) && !isBreak(reading, start)) start++;
-  let end = endOfName(reading, start);
+  let end = endBeforeDish(reading, { start, end: endOfName(reading, start), isJoined });
   if (end === start) return null;
   const exception = phraseAt(exceptions, reading, end);
   if (exception !== null) end = Math.max(end, endOfName(reading, exception.end));

@@ -3,7 +3,15 @@ import type { AvoidedFood } from "./needs.ts";
 import { findAllergensOf } from "./read-allergies.ts";
 import { markUsed, type Reading, wordAt } from "./reading.ts";
 
-const reactions = new Set(["allergic", "intolerant", "anaphylactic", "anaphylaxis", "epipen"]);
+const reactions = new Set([
+  "allergic",
+  "allergy",
+  "allergies",
+  "intolerant",
+  "anaphylactic",
+  "anaphylaxis",
+  "epipen",
+]);
 const towards = new Set(["to", "against", "of", "for"]);
 
 /**

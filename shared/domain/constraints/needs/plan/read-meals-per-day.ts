@@ -24,7 +24,7 @@ export function readMealsPerDay(reading: Reading, isPlan: boolean): PlacedCount 
   for (let at = 0; at < reading.tokens.length; at++) {
     const first = readGroup(reading, at, meals);
     if (first === null) {
-      const extra = readDailySnacks(reading, at);
+      const extra = (isPlan ? readSnacksFirst(reading, at) : null) ?? readDailySnacks(reading, at);
       if (extra !== null) return extra;
       continue;
     }
@@ -45,6 +45,14 @@ function readDailySnacks(reading: Reading, at: number): PlacedCount | null {
   const isAll = found !== null && ["only", "just"].includes(wordAt(reading, at - 1));
   if (!found || !daily) return null;
   return { value: found.value + (isAll ? 0 : mainMeals), start: at, end: daily.end };
+}
+
+/** "Two snacks and three meals". */
+function readSnacksFirst(reading: Reading, at: number): PlacedCount | null {
+  const found = readGroup(reading, at, snacks);
+  if (found === null || !["and", "plus", "&", "+", "with"].includes(wordAt(reading, found.end))) return null;
+  const others = readGroup(reading, found.end + 1, meals);
+  return others && { value: found.value + others.value, start: at, end: others.end };
 }
 
 /** "And 2 snacks" behind the meals. */

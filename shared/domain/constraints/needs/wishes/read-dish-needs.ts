@@ -31,6 +31,13 @@ import { type NamedWishes, readWishes } from "./read-wishes.ts";
 /** Compounds of which an amount is stated to be reached: nobody asks for 40 g of protein to have less. */
 const reached: readonly number[] = [compoundIds.proteinGrams, compoundIds.fibreGrams];
 
+/** Compounds of which an amount is stated to be kept to: nobody asks for 1,500 mg of sodium to have more. */
+const bounded: readonly number[] = [
+  compoundIds.sodiumMilligrams,
+  compoundIds.sugarsGrams,
+  compoundIds.saturatedFatGrams,
+];
+
 const portions = indexNeeds(limitWords.portion.map((phrase) => [phrase, phrase] as const));
 
 const products = new Set(["powder", "bar", "shake", "drink", "ball", "isolate"]);
@@ -72,7 +79,7 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     limits: [
       ...needs.limits
         .filter((limit) => !isDailyEnergy(limit, isPlan))
-        .map((limit) => readAtLeast(text, limit)),
+        .map((limit) => readAsBound(text, limit)),
       ...readBareAmounts(reading),
       ...readBareEnergyOfPortion(reading, isPlan),
     ],
@@ -167,10 +174,11 @@ const vague = new Set([
 
 const exact = /\b(?:exactly|around|about|approximately|roughly|circa|equal)\b|[=~]/i;
 
-/** "With 30 g of protein" means at least that much, unless the text says how exactly. */
-function readAtLeast(text: string, limit: NamedLimit): NamedLimit {
-  const isLeast = limit.operator === "=" && reached.includes(limit.compoundId) && !exact.test(text);
-  return isLeast ? { ...limit, operator: ">=" } : limit;
+/** "With 30 g of protein" means at least that much, "1,500 mg sodium" at most, unless the text says how exactly. */
+function readAsBound(text: string, limit: NamedLimit): NamedLimit {
+  if (limit.operator !== "=" || exact.test(text)) return limit;
+  if (reached.includes(limit.compoundId)) return { ...limit, operator: ">=" };
+  return bounded.includes(limit.compoundId) || limit.isNet ? { ...limit, operator: "<=" } : limit;
 }
 
 /** "A bowl with 600 kcal": about that much of a portion. */
@@ -190,7 +198,9 @@ function readBareAmounts(reading: Reading): NamedLimit[] {
   const limits: NamedLimit[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const amount = readLimitAmount(reading, at);
-    if (amount === null || amount.start !== at || !reached.includes(amount.compoundId)) continue;
+    if (amount === null || amount.start !== at) continue;
+    const isBounded = bounded.includes(amount.compoundId) || amount.isNet;
+    if (!isBounded && !reached.includes(amount.compoundId)) continue;
     if (isUsed(reading, at, amount.end) || products.has(reading.terms[amount.end] ?? "")) continue;
     const portion = phraseAt(portions, reading, amount.end);
     markUsed(reading, amount.namedFrom, amount.end);
@@ -198,7 +208,7 @@ function readBareAmounts(reading: Reading): NamedLimit[] {
     limits.push({
       compoundId,
       isNet,
-      operator: ">=",
+      operator: isBounded ? "<=" : ">=",
       threshold,
       unit,
       scope: portion === null ? null : "portion",

@@ -1,0 +1,17 @@
+import type { DesignRequest } from "../../contract.ts";
+import { correctSpelling } from "./correct-spelling.ts";
+import { replaceSpoken, translateWords } from "./translate-words.ts";
+
+/** A request whose text and preferences are in words that the readers know. What must not be eaten stays as it is. */
+export function plainRequest(request: DesignRequest): DesignRequest {
+  const { request_text: text, preferences } = request;
+  return {
+    ...request,
+    ...(text !== undefined && { request_text: plainText(text) }),
+    ...(preferences && { preferences: preferences.map(plainText) }),
+  };
+}
+
+function plainText(text: string): string {
+  return translateWords(text) ?? replaceSpoken(correctSpelling(text));
+}
