@@ -24,9 +24,11 @@ describe("measured figures of a report", () => {
     ["28 weeks pregnant", ["weeks_pregnant 28"]],
     ["took 30 paracetamol", ["tablets 30"]],
     ["took 8 g of paracetamol", ["tablets 16"]],
+    ["my potassium came back at 6.1", ["potassium 6.1"]],
+    ["potassium 5.9 mmol", ["potassium 5.9"]],
   ])("%s -> %j", (text, figures) => expect(figuresOf(text)).toEqual(figures));
 
-  it.each(["milk at 40 °C", "sugar: 1 cup", "add 2 sugar", "potassium 5.9 mmol", "33 weeks of training"])(
+  it.each(["milk at 40 °C", "sugar: 1 cup", "add 2 sugar", "potassium 6 mg", "33 weeks of training"])(
     "are not the figures of food, other measures or plans: %s",
     (text) => expect(figuresOf(text)).toEqual([]),
   );
@@ -38,6 +40,8 @@ describe("a figure out of bounds", () => {
     ["sats 85%", ["low oxygen level"]],
     ["my sugar was 2.4", ["low blood sugar"]],
     ["BP 200/125", ["high blood pressure"]],
+    ["potassium was 6.3 yesterday", ["high potassium"]],
+    ["potassium 4.4", []],
     ["temp 36.9", []],
     ["BP 120/80", []],
   ])("is a symptom without its name: %s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));

@@ -8,7 +8,7 @@ import {
 import type { ReportWord } from "../report-words.ts";
 import data from "./data/figures.json" with { type: "json" };
 
-/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets. */
+/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium of the blood in mmol/l. */
 export const figureKinds = [
   "temperature",
   "glucose",
@@ -21,6 +21,7 @@ export const figureKinds = [
   "vomits",
   "dry_hours",
   "tablets",
+  "potassium",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
@@ -33,7 +34,7 @@ export type Figure = {
 };
 
 type Words = readonly ReportWord[];
-type Named = "temperature" | "glucose" | "oxygen" | "pulse" | "pressure";
+type Named = "temperature" | "glucose" | "oxygen" | "pulse" | "pressure" | "potassium";
 
 const names = indexByMeaning<Named>(data.names);
 const lists = compileWordLists(data.lists);
@@ -76,6 +77,8 @@ function readNamed(words: Words, { meaning: name, start: from, end }: PhraseHit<
     return word.value >= 50 && word.value <= 100 ? [{ kind: "oxygen", value: word.value, from, to }] : [];
   if (name === "pulse")
     return word.value >= 20 && word.value <= 300 ? [{ kind: "pulse", value: word.value, from, to }] : [];
+  if (name === "potassium")
+    return isPotassium(words, at) ? [{ kind: name, value: word.value, from, to }] : [];
   return name === "temperature"
     ? readTemperature(word.value, from, to)
     : readGlucose(words, word.value, { from, to });
@@ -88,6 +91,13 @@ function readPressure(words: Words, from: number, at: number): Figure[] {
   const to = isPair ? at + 3 : at + 1;
   const systolic: Figure = { kind: "systolic", value: upper.value, from, to };
   return isPair ? [systolic, { kind: "diastolic", value: lower.value, from, to }] : [systolic];
+}
+
+/** Of the blood in mmol/l, which no gram of food weighs: "potassium 6.1", not "potassium 6 mg". */
+function isPotassium(words: Words, at: number): boolean {
+  const value = words[at]?.value ?? 0;
+  const unit = wordAt(words, at + 1);
+  return value >= 2 && value < 10 && !lists.cookingUnits.has(unit) && unit !== "mg" && unit !== "%";
 }
 
 function readTemperature(value: number, from: number, to: number): Figure[] {

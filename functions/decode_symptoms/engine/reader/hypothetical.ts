@@ -5,7 +5,15 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
-import { listMentions, type Mention, type Passage, partReach, sentenceOf, timeOf } from "./passage.ts";
+import {
+  isToCome,
+  listMentions,
+  type Mention,
+  type Passage,
+  partReach,
+  sentenceOf,
+  timeOf,
+} from "./passage.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 
@@ -46,9 +54,10 @@ export function findHypotheticals(passage: Passage): Set<number> {
     if (cue) for (const index of listReached(passage, cue.meaning, at)) hypothetical.add(index);
     at = cue?.end ?? at + 1;
   }
-  const clausesToCome = new Set(passage.times.filter(isToCome).map(({ from }) => passage.clauseAt[from]));
+  const toCome = new Map(passage.times.filter(isToCome).map((time) => [passage.clauseAt[time.from], time]));
   for (const [index, mention] of passage.mentions.entries()) {
-    if (clausesToCome.has(passage.clauseAt[mention.from])) hypothetical.add(index);
+    const time = toCome.get(passage.clauseAt[mention.from]);
+    if (time !== undefined && !isParted(passage, mention, time)) hypothetical.add(index);
     if (isNoEpisode(passage, mention) || isQuestioned(passage, mention)) hypothetical.add(index);
   }
   return hypothetical;
@@ -60,11 +69,10 @@ function isTime(passage: Passage, at: number): boolean {
   return meaning !== null && meaning.kind !== "frequency";
 }
 
-/** "tomorrow" */
-function isToCome({ found: { meaning } }: Passage["times"][number]): boolean {
-  const day = meaning.kind === "point" ? meaning.point.day : null;
-  if (day?.kind === "days") return day.days > 0;
-  return day?.kind === "weekday" && day.which === "next";
+/** "stomach in knots, big meeting tomorrow": what a comma parts from the day to come is there now. */
+function isParted({ words }: Passage, mention: Mention, time: Passage["times"][number]): boolean {
+  const between = words.slice(mention.to, Math.min(time.from, mention.to + partReach));
+  return mention.to <= time.from && between.some(({ text }) => text === ",");
 }
 
 /** Whether a sentence gives instructions to the service: nothing in it is about how someone feels. */

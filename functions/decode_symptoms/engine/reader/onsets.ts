@@ -5,6 +5,7 @@ import {
   type Clause,
   findAntecedents,
   isListedUpTo,
+  isToCome,
   listClauses,
   type Passage,
   type Range,
@@ -120,7 +121,7 @@ function listOnsets(
     const isOnset = role === "onset" || role === "span" || role === "duration";
     const when = resolved[index];
     const utc = when?.startUtc ?? when?.endUtc ?? null;
-    if (clauseAt[from] !== id || !isOnset || utc === null) return [];
+    if (clauseAt[from] !== id || !isOnset || utc === null || isToCome(time)) return [];
     return [{ from, to, value: { utc, precision: when?.precision ?? "day", text: found.text } }];
   });
 }

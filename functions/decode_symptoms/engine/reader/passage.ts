@@ -275,3 +275,10 @@ function isInFront(
   const opens = language.joiners.has(text) || text === "," || text === "then";
   return opens && words.slice(to, mentionFrom).every(({ kind }) => kind === "word");
 }
+
+/** "tomorrow" */
+export function isToCome({ found: { meaning } }: Passage["times"][number]): boolean {
+  const day = meaning.kind === "point" ? meaning.point.day : null;
+  if (day?.kind === "days") return day.days > 0;
+  return day?.kind === "weekday" && day.which === "next";
+}
