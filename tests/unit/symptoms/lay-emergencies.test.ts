@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { nowhere } from "./read-events.ts";
+
+function isUrgent(text: string): boolean {
+  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
+}
+
+/** Each sign in lay words, and words beside it that only look like one. */
+const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
+  [
+    "heart attack",
+    [
+      "feels like somebody parked a lorry on my breastbone",
+      "gone a horrible grey colour, rubbing his chest, drenched in sweat",
+      "ache in my jaw and arm, cold sweat, all clammy",
+    ],
+    ["chest sore from yesterday's bench press", "jaw ache from chewing gum"],
+  ],
+  [
+    "stroke",
+    [
+      "my words come out scrambled and the fork keeps falling out of my hand",
+      "suddenly very dizzy, seeing double and I veer to the left when I walk",
+      "his mouth has slid down on one side",
+    ],
+    ["dizzy after the waltzers", "dropped my fork, tired"],
+  ],
+  [
+    "allergy",
+    ["lips like sausages and my throat feels thick after the satay", "tongue feels too big for my mouth"],
+    ["my lips are dry and cracked", "mosquito bite is a bit swollen"],
+  ],
+  [
+    "airway",
+    ["my toddler has a grape stuck and can't make a sound", "his lips have gone blue"],
+    ["the crumb went down the wrong way and I coughed, fine now", "feeling blue today"],
+  ],
+  [
+    "overdose and poison",
+    [
+      "swallowed a fistful of my nan's heart pills",
+      "injected 40 units instead of 4",
+      "took 16 co-codamol",
+      "my son ate one of those little round batteries",
+      "ate rhubarb leaves, vomiting and mouth burning",
+    ],
+    ["took 2 paracetamol for my headache", "mushrooms from the shop gave me wind", "overdosed on trifle"],
+  ],
+  [
+    "thoughts of suicide and self-harm",
+    [
+      "I've got a plan and the tablets ready",
+      "I wish I could go to sleep and never come back",
+      "nobody would notice if I was gone",
+      "there are fresh cuts on her arms, she says it helps",
+    ],
+    [
+      "don't want to wake up early tomorrow",
+      "I could kill for a doughnut",
+      "hurting myself lifting weights again, sore back",
+    ],
+  ],
+  [
+    "salts and hormones",
+    [
+      "my potassium came back 6.8",
+      "I have Addison's and can't keep my hydrocortisone down, very weak",
+      "I make myself sick every day and my heart keeps skipping",
+      "eating again after 10 days of fasting for my anorexia, legs swollen and heart racing",
+    ],
+    ["potassium was 4.4, a bit tired", "heart skipped a beat after coffee"],
+  ],
+  [
+    "muscle breakdown",
+    ["thighs so sore after 300 squats and my pee is coke coloured"],
+    ["sore thighs after squats", "pee is dark in the morning"],
+  ],
+  [
+    "bones and skin",
+    [
+      "gran fell, hip agony, her leg is turned out and shorter",
+      "skin blistering and peeling since the lamotrigine, sores in my mouth",
+    ],
+    ["blister on my heel from new shoes", "bruised hip from the door handle"],
+  ],
+  [
+    "belly and bleeding",
+    [
+      "my hernia has gone rock hard and I can't push it back, vomiting",
+      "poo looks like treacle and I feel faint",
+      "threw up what looked like wet coffee grounds",
+    ],
+    ["drank ground coffee, feel sick", "black poo from my iron tablets"],
+  ],
+  [
+    "pregnancy and babies",
+    [
+      "30 weeks and the bump has gone quiet since this morning",
+      "my newborn is like a rag doll",
+      "soft spot on her head is bulging",
+    ],
+    ["30 weeks, baby kicking all day, heartburn", "my baby sicked up a bit of milk"],
+  ],
+  [
+    "nerves",
+    ["numb around my bum since this morning and my back is agony", "woke up suddenly deaf in one ear"],
+    ["numb bum from the bike seat", "ears popped on the plane"],
+  ],
+];
+
+describe("an emergency in lay words raises a red flag", () => {
+  it.each(signs.flatMap(([sign, urgent]) => urgent.map((text) => [sign, text] as const)))(
+    "%s: %s",
+    (_, text) => expect(isUrgent(text)).toBe(true),
+  );
+
+  it.each(signs.flatMap(([sign, , harmless]) => harmless.map((text) => [sign, text] as const)))(
+    "%s, but not: %s",
+    (_, text) => expect(isUrgent(text)).toBe(false),
+  );
+});
+
+describe("what a report says of other times", () => {
+  it("counts what someone was before as no end", () => {
+    expect(isUrgent("he is 82 and not making sense, he was fine yesterday")).toBe(true);
+  });
+
+  it("takes no day to come as an onset", () => {
+    const [event] = readSymptoms("stomach in knots, big meeting tomorrow", {
+      timezone: "Europe/London",
+      reportedInstant: "2026-03-10T20:00:00Z",
+      occurredAtUtc: null,
+      occurredEndAtUtc: null,
+    });
+    expect(event?.label).toBe("abdominal cramp");
+    expect(event?.onset).toBeNull();
+  });
+});

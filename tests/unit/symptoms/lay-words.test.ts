@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { labelsOf } from "./read-events.ts";
+
+describe("ordinary symptoms in lay words", () => {
+  it.each([
+    ["green poo after spinach", "unusual stool colour"],
+    ["hard rabbit droppings", "constipation"],
+    ["squits since the curry", "diarrhea"],
+    ["can't face food", "loss of appetite"],
+    ["eating like a horse", "increased appetite"],
+    ["belly like a basketball", "bloating"],
+    ["head like a bag of hammers", "headache"],
+    ["bed is spinning", "vertigo"],
+    ["flew off the handle", "irritability"],
+    ["throat like razor blades", "sore throat"],
+    ["ankles like tree trunks", "swelling"],
+    ["put on half a stone", "weight gain"],
+    ["sugars through the roof", "high blood sugar"],
+    ["legs won't stay still at night", "restless legs"],
+    ["mozzie bites all over", "insect bite or sting"],
+    ["eyelids drooping", "drooping eyelid"],
+    ["shin splints", "leg pain"],
+    ["jaw is sore", "jaw pain"],
+    ["sore ribs", "rib pain"],
+    ["ache in my kidneys", "side or kidney pain"],
+    ["pulled my groin", "groin pain"],
+    ["pain under my right ribs", "right upper abdominal pain"],
+    ["plantar fasciitis agony", "foot or toe pain"],
+    ["shattered after nights", "exhaustion"],
+    ["burnt the roof of my mouth", "mouth sore"],
+  ])("%s -> %s", (text, label) => expect(labelsOf(text)).toContain(label));
+
+  it.each([
+    "scary stuff",
+    "the cake collapsed",
+    "my sourdough is bubbling",
+    "the tomato plants have black spots",
+    "the screen went blue",
+    "keep my weight down",
+    "lights went dark outside",
+  ])("are not found in: %s", (text) => expect(labelsOf(text)).toEqual([]));
+});
