@@ -78,7 +78,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     url,
     databaseLogin,
   };
-  const [, dataApi] = await Promise.all([
+  await Promise.all([
     startFunctions(context),
     startDatabase(context, lock.update),
     startConsole(context),

@@ -99,12 +99,7 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
     if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
     if (cue === "no" && effortless.has(wordAt(reading, end))) continue;
-    const listed = readFoodList(reading, end);
-    const isSentence = start === 0 || /[.!?\n]/.test(wordAt(reading, start - 1));
-    const whole = isSentence ? restOfSentence(reading, listed) : listed;
-    const foods = takeUnread(reading, attachable.has(cue) ? whole : continueList(reading, whole)).filter(
-      (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
-    );
+    const foods = listBehindCue(reading, { start, end, cue });
     if (tools.has(reading.terms[end] ?? "")) markUsed(reading, start, end + 1);
     const last = foods.at(-1);
     if (last === undefined || isUsed(reading, end, last.end)) continue;
@@ -122,6 +117,18 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     }
   }
   return avoided;
+}
+
+function listBehindCue(
+  reading: Reading,
+  { start, end, cue }: { start: number; end: number; cue: string },
+): readonly ListedFood[] {
+  const listed = readFoodList(reading, end);
+  const isSentence = start === 0 || /[.!?\n]/.test(wordAt(reading, start - 1));
+  const whole = isSentence ? restOfSentence(reading, listed) : listed;
+  return takeUnread(reading, attachable.has(cue) ? whole : continueList(reading, whole)).filter(
+    (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
+  );
 }
 
 /** "Without gluten, breakfast and dinner": a list ends at what another reader took. */
