@@ -78,11 +78,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     url,
     databaseLogin,
   };
-  await Promise.all([
-    startFunctions(context),
-    startDatabase(context, lock.update),
-    startConsole(context),
-  ]);
+  await Promise.all([startFunctions(context), startDatabase(context, lock.update), startConsole(context)]);
 
   const call = createDataApiClient(url, secrets.serviceKey);
   await releaseVersions(call, routes);
