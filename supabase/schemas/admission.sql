@@ -249,7 +249,9 @@ create function nas_api.admit_request(
   job_id uuid,
   replayed boolean,
   tier text,
-  account_id uuid
+  account_id uuid,
+  canary_version text,
+  canary_share integer
 )
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -260,6 +262,7 @@ declare
 begin
   details := '{}';
   replayed := false;
+  select version, share into canary_version, canary_share from nas.canary where operation = p_operation;
   select * into v_key from nas.find_key(p_key_hash);
   if not found then
     outcome := 'invalid_api_key';

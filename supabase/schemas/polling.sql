@@ -40,13 +40,16 @@ create function nas_api.poll_job(
   catalogue_release text,
   meta jsonb,
   awaits_worker boolean,
-  rate_per_minute integer
+  rate_per_minute integer,
+  canary_version text,
+  canary_share integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   v_key nas.api_key;
 begin
+  select version, share into canary_version, canary_share from nas.canary where operation = p_operation;
   select * into v_key from nas.find_key(p_key_hash);
   if not found then
     outcome := 'invalid_api_key';
@@ -61,7 +64,7 @@ begin
         attempt - yields, progress, catalogue_release, meta,
         (status = 'processing' and lease_until <= now())
           or (status = 'queued' and available_at <= now() - interval '1 second'),
-        v_key.rate_per_minute
+        v_key.rate_per_minute, canary_version, canary_share
       from nas.find_visible_job(v_key, p_operation, p_job_id);
     if found then
       return;

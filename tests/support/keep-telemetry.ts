@@ -18,12 +18,14 @@ export function keepLog() {
 export function keepTelemetry() {
   const recorded: (FinishedRequest | FinishedAttempt)[] = [];
   const checks: ResponseCheck[] = [];
+  const unreachable: Parameters<Telemetry["recordUnreachable"]>[0][] = [];
   const telemetry: Telemetry = {
     sampleShare: 0,
     record: (finished) => void recorded.push(finished),
+    recordUnreachable: (failed) => void unreachable.push(failed),
     checkResponse: (check) => void checks.push(check),
     settle: async () => {},
     flush: async () => {},
   };
-  return { telemetry, recorded, checks };
+  return { telemetry, recorded, checks, unreachable };
 }

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { ServiceError } from "../kernel/mod.ts";
+import { forwardToCanary } from "./canary/forward-to-canary.ts";
 import { respondHealth } from "./health.ts";
 import { identifyRequest, observeRequest } from "./observe-request.ts";
 import type { OperationBase } from "./operation.ts";
+import { canaryPathOf } from "./operation-path.ts";
 import type { Ports } from "./ports.ts";
 import { allowMethods, assumeLatestVersion, requireKey, requireVersion } from "./request-guards.ts";
 import { respondError } from "./respond.ts";
@@ -26,8 +28,9 @@ export type OperationApp = Pick<OperationRoutes, "fetch"> & {
 };
 
 /**
- * The stack of one operation, top to bottom: request id, log, path, method, version, key, then `addHandlers`.
- * Served as `/functions/v1/<operation>` and as `/<operation>`, because Supabase strips the prefix.
+ * The stack of one operation, top to bottom: request id, canary, log, path, method, version, key, then `addHandlers`.
+ * Served as `/functions/v1/<operation>` and as `/<operation>`, because Supabase strips the prefix; as a canary there, as
+ * `/<operation>-canary`.
  */
 export function createApp(
   operation: OperationBase,
@@ -50,12 +53,18 @@ export function createApp(
   addHandlers(routes);
 
   const app: OperationRoutes = new Hono();
-  app.use(identifyRequest(ports), observeRequest(operation, ports, methods), assumeLatestVersion());
+  app.use(
+    identifyRequest(ports),
+    assumeLatestVersion(),
+    forwardToCanary(operation, ports, methods),
+    observeRequest(operation, ports, methods),
+  );
   app.onError(respondError(operation, ports));
   app.notFound(() => {
     throw new ServiceError("invalid_request", "Cannot serve: there is nothing at this path", { status: 404 });
   });
   app.route(`/functions/v1/${operation.name}`, routes);
   app.route(`/${operation.name}`, routes);
+  if (ports.canaryWatch) app.route(canaryPathOf(operation.name), routes);
   return app;
 }

@@ -1,5 +1,6 @@
 import { createStore, type DirectConnection, readConnectionString } from "../store/mod.ts";
 import { createLog, createTracedFetch, openTelemetry } from "../telemetry/mod.ts";
+import { createCanaryWatch } from "./canary/canary-watch.ts";
 import type { Ports } from "./ports.ts";
 import type { RuntimeEnvironment } from "./runtime-environment.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -7,7 +8,12 @@ import { readSettings, type Settings } from "./settings.ts";
 type DatabaseSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CA" | "DATABASE_CONNECTIONS">;
 
 /** The ports of a deployed function: the store, clock, randomness, network and log of its runtime. */
-export function createPorts({ readVariable, keepsConnections, ...deployment }: RuntimeEnvironment): Ports {
+export function createPorts({
+  readVariable,
+  keepsConnections,
+  forwardsToCanary,
+  ...deployment
+}: RuntimeEnvironment): Ports {
   const settings = readSettings(readVariable);
   const { version } = deployment;
   const now = () => Date.now();
@@ -15,6 +21,9 @@ export function createPorts({ readVariable, keepsConnections, ...deployment }: R
   const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   const log = createLog({ now, version, write: (line) => console.log(line) });
   const fetchFromRuntime: Ports["fetch"] = (input, init) => fetch(input, init);
+  const canaryWatch = forwardsToCanary
+    ? createCanaryWatch({ find: (operation) => store.findCanary(operation), elapsedMs })
+    : null;
   const store = createStore({
     url: settings.SUPABASE_URL,
     serviceKey: settings.SUPABASE_SERVICE_ROLE_KEY,
@@ -23,6 +32,7 @@ export function createPorts({ readVariable, keepsConnections, ...deployment }: R
     inFlightPerKey: settings.IN_FLIGHT_PER_KEY,
     fetch: createTracedFetch(fetchFromRuntime),
     direct: readDirectConnection(settings, keepsConnections),
+    noteCanary: canaryWatch?.note,
   });
   const telemetry = openTelemetry(readVariable, {
     version,
@@ -35,6 +45,7 @@ export function createPorts({ readVariable, keepsConnections, ...deployment }: R
   });
   return {
     ...deployment,
+    canaryWatch,
     settings,
     fetch: fetchFromRuntime,
     store,

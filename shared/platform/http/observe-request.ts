@@ -8,6 +8,7 @@ import {
   startActivity,
 } from "../telemetry/mod.ts";
 import type { OperationBase } from "./operation.ts";
+import { readRest } from "./operation-path.ts";
 import type { Ports } from "./ports.ts";
 import type { KeyVariables } from "./request-guards.ts";
 
@@ -83,13 +84,13 @@ export function observeRequest(
 }
 
 /** Names the route by path and method; a GET of an operation that also has a POST is a poll. */
-function nameRoute(
+export function nameRoute(
   { path, method }: { path: string; method: string },
   operation: OperationName,
   methods: readonly string[],
 ): RouteName {
-  const base = [`/functions/v1/${operation}`, `/${operation}`].find((start) => path.startsWith(start));
-  const route = base === undefined ? undefined : routeEnds[path.slice(base.length)];
+  const rest = readRest(path, operation);
+  const route = rest === null ? undefined : routeEnds[rest];
   if (route === "call" && method === "GET" && methods.includes("POST") && methods.includes("GET"))
     return "poll";
   return route ?? null;

@@ -1,5 +1,6 @@
 import type { Store } from "../store/mod.ts";
 import type { LogEntry, Telemetry } from "../telemetry/mod.ts";
+import type { CanaryWatch } from "./canary/canary-watch.ts";
 import type { Settings } from "./settings.ts";
 
 /** A queue message that asks for work on a job, or on any waiting job. `version` is the version that sent it. */
@@ -11,6 +12,8 @@ export type Ports = {
   settings: Settings;
   /** The version of this deployment, for responses, logs and job rows. */
   version: string;
+  /** The canary that requests are forwarded to; null where the platform itself chooses between versions. */
+  canaryWatch: CanaryWatch | null;
   /** Sends a message to the queue that this function consumes; null without a bound queue. */
   enqueue: ((message: WorkMessage) => Promise<unknown>) | null;
   /** How long work may continue here after the response. */

@@ -19,6 +19,8 @@ export type RuntimeEnvironment = Pick<Ports, "version" | "enqueue" | "background
   readVariable: ReadVariable;
   /** Whether a socket opened by one request may serve another. */
   keepsConnections: boolean;
+  /** Whether a canary is a function of its own, because the platform has one version of each. */
+  forwardsToCanary: boolean;
 };
 
 const noVersion = "unversioned";
@@ -33,7 +35,15 @@ export function readAmbientEnvironment(ambient: object): RuntimeEnvironment | nu
   const readVariable: ReadVariable = (name) => Deno.env.get(name);
   const backgroundSeconds = Number.POSITIVE_INFINITY;
   const version = readVersion(readVariable);
-  return { readVariable, keepsConnections: true, version, enqueue: null, backgroundSeconds };
+  const forwardsToCanary = version === readVariable("DENO_DEPLOYMENT_ID");
+  return {
+    readVariable,
+    keepsConnections: true,
+    forwardsToCanary,
+    version,
+    enqueue: null,
+    backgroundSeconds,
+  };
 }
 
 /** The environment in the bindings of a Worker; a Hyperdrive binding replaces `DATABASE_URL`. */
@@ -44,6 +54,7 @@ export function readBoundEnvironment(bindings: Bindings = {}): RuntimeEnvironmen
   return {
     readVariable,
     keepsConnections: false,
+    forwardsToCanary: false,
     version: (hasId(metadata) && metadata.id) || readVersion(readVariable),
     enqueue: canSend(queue) ? (message) => queue.send(message) : null,
     backgroundSeconds: workersBackgroundSeconds,

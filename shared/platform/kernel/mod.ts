@@ -2,6 +2,7 @@ export { apiKeyRandomBytes, createApiKey, hashApiKey, parseApiKey, rotateApiKey 
 export { type ApiVersion, apiVersion, apiVersionHeader, apiVersions } from "./api-version.ts";
 export { type Base64Text, base64Size, decodeBase64, encodeBase64 } from "./base64.ts";
 export type { CallFunction } from "./call-function.ts";
+export { type Canary, canaryNameOf } from "./canary.ts";
 export { createMemory } from "./create-memory.ts";
 export { type ErrorCode, type ErrorStatus, errorStatus, isErrorCode } from "./error-code.ts";
 export { characters, filledText, mediaField, requireOneOf, textOfAtMost } from "./fields.ts";

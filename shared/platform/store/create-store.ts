@@ -1,8 +1,9 @@
-import { type CallFunction, lazily } from "../kernel/mod.ts";
+import { type CallFunction, type Canary, lazily } from "../kernel/mod.ts";
 import type { SupabaseProject } from "../supabase/mod.ts";
 import { measure } from "../telemetry/mod.ts";
 import { type BacklogLimits, createAdmissionStore } from "./admission.ts";
 import { createJobStore } from "./job-store.ts";
+import { noteCanaries } from "./note-canaries.ts";
 import type { Store, TrafficRow } from "./store.ts";
 import type { DirectConnection } from "./transports/direct.ts";
 import { toUnavailable } from "./transports/to-unavailable.ts";
@@ -10,9 +11,16 @@ import { toUnavailable } from "./transports/to-unavailable.ts";
 /** How the database is reached: through its Data API, unless a `direct` connection to Postgres is given. */
 export type StoreConnection = SupabaseProject & { direct?: DirectConnection | undefined };
 
+type StoreOptions = StoreConnection &
+  BacklogLimits & {
+    /** Gets what each admission and poll returns of the canary of its operation. */
+    noteCanary?: ((canary: Canary | null) => void) | undefined;
+  };
+
 /** The store of a deployment. */
-export function createStore(options: StoreConnection & BacklogLimits): Store {
-  const call = createCallFunction(options);
+export function createStore({ noteCanary, ...options }: StoreOptions): Store {
+  const callFunction = createCallFunction(options);
+  const call = noteCanary ? noteCanaries(callFunction, noteCanary) : callFunction;
   return {
     call,
     ...createAdmissionStore(call, options),
@@ -41,11 +49,18 @@ export function createCallFunction(connection: StoreConnection): CallFunction {
   };
 }
 
-/** The part of the store that records traffic and reads the state of the database. */
-function createObservationStore(call: CallFunction): Pick<Store, "recordTraffic" | "readiness"> {
+/** The part of the store that records traffic, and reads the canary and the state of the database. */
+function createObservationStore(
+  call: CallFunction,
+): Pick<Store, "recordTraffic" | "readiness" | "findCanary"> {
   return {
     async recordTraffic(rows) {
       await call("record_traffic", { p_rows: rows.map(toStoredRow) });
+    },
+
+    async findCanary(operation) {
+      const [row] = await call("find_canary", { p_operation: operation });
+      return row?.version && row.share !== null ? { version: row.version, share: row.share } : null;
     },
 
     async readiness(operation) {

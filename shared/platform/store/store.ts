@@ -1,4 +1,4 @@
-import type { CallFunction, ErrorCode, OperationName } from "../kernel/mod.ts";
+import type { CallFunction, Canary, ErrorCode, OperationName } from "../kernel/mod.ts";
 
 /** The outcome of an admission: `ok` or the code of its refusal, and the current limits. */
 export type Admission = {
@@ -147,4 +147,6 @@ export type Store = {
   ): Promise<"queued" | "failed" | "stale">;
   recordTraffic(rows: readonly TrafficRow[]): Promise<void>;
   readiness(operation: OperationName): Promise<Readiness>;
+  /** The canary that is a function of its own; admissions and polls return it too. */
+  findCanary(operation: OperationName): Promise<Canary | null>;
 };

@@ -8,6 +8,8 @@ export type Telemetry = {
   /** Share of new traces that is sampled, 0 to 1. */
   sampleShare: number;
   record: (finished: FinishedRequest | FinishedAttempt) => void;
+  /** Counts a request that another version should have served, but did not respond to, as its failure. */
+  recordUnreachable: (failed: UnreachableVersion) => void;
   /** Checks a share of the responses against their schemas after they were sent. */
   checkResponse: (check: ResponseCheck) => void;
   /**
@@ -17,6 +19,14 @@ export type Telemetry = {
   settle: () => Promise<void>;
   /** Sends what was recorded at once, at the end of a call by a queue or a cron. Never rejects. */
   flush: () => Promise<void>;
+};
+
+/** A request that a version could not be reached for. */
+type UnreachableVersion = {
+  operation: string;
+  version: string;
+  route: "call" | "poll";
+  durationMs: number;
 };
 
 /** The destination of traces and metrics, with bounded memory. */
@@ -39,6 +49,7 @@ type Options = {
   log: (entry: LogEntry) => void;
 };
 
+const unreachableStatus = 503;
 const pauseMs = 5_000;
 /** A pause longer than this was ended by the runtime, so another call takes over. */
 const lostAfterMs = 20_000;
@@ -98,6 +109,7 @@ export function createTelemetry(options: Options): Telemetry {
       if (finished.kind === "job") countAttempt(finished);
       else countRequest(finished);
     },
+    recordUnreachable: (failed) => traffic.addRequest({ ...failed, status: unreachableStatus }),
     checkResponse: contract.sample,
     settle,
     flush,

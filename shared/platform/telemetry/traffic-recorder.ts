@@ -21,14 +21,15 @@ export type TrafficCounts = {
   contractMismatches: number;
 };
 
-type Key = Pick<TrafficCounts, "operation" | "route">;
+/** What a row counts; by default, of the version of the isolate. */
+type Key = Pick<TrafficCounts, "operation" | "route"> & { version?: string };
 
-/** Counts the traffic of an isolate in one row per route, so that its memory is bounded. */
+/** Counts the traffic of an isolate in one row per version and route, so that its memory is bounded. */
 type TrafficRecorder = {
   addRequest: (of: Key & { status: number; durationMs: number }) => void;
   /** A null `outcome` means that the job goes on, or failed because of a client error. */
   addAttempt: (
-    of: Omit<Key, "route"> & { durationMs: number; outcome: "completed" | "failed" | null },
+    of: Pick<Key, "operation"> & { durationMs: number; outcome: "completed" | "failed" | null },
   ) => void;
   addCheck: (of: Key & { fits: boolean }) => void;
   /** Returns the counts and resets them. */
@@ -38,11 +39,11 @@ type TrafficRecorder = {
 };
 
 /** A recorder for one version of the functions of an isolate. */
-export function createTrafficRecorder(version: string): TrafficRecorder {
+export function createTrafficRecorder(ownVersion: string): TrafficRecorder {
   let rows = new Map<string, TrafficCounts>();
 
-  function rowOf({ operation, route }: Key): TrafficCounts {
-    const key = `${operation} ${route}`;
+  function rowOf({ operation, route, version = ownVersion }: Key): TrafficCounts {
+    const key = `${operation} ${route} ${version}`;
     const known = rows.get(key);
     if (known) return known;
     const row = createCounts(operation, version, route);

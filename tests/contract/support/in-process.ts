@@ -68,6 +68,7 @@ export function openPortsOn(
     store,
     settings,
     version: "in-process",
+    canaryWatch: null,
     enqueue: null,
     backgroundSeconds: Number.POSITIVE_INFINITY,
     now: () => Date.now(),

@@ -88,6 +88,7 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
       }),
     () => store.endedJobs([first, second]),
     () => store.recordTraffic([{ operation, version, route: "call", ...counts, ...outcomes }]),
+    () => store.findCanary(operation),
     async () => Object.keys(await store.readiness(operation)),
   ];
   const responses: unknown[] = [];

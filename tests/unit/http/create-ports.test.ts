@@ -12,6 +12,7 @@ const variables: Record<string, string> = {
 const { sleep } = createPorts({
   readVariable: (name) => variables[name],
   keepsConnections: true,
+  forwardsToCanary: false,
   version: "v-1",
   enqueue: null,
   backgroundSeconds: Number.POSITIVE_INFINITY,

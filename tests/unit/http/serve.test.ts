@@ -121,3 +121,20 @@ it("a Worker without a queue starts no job that the platform would cut off", asy
   expect(made[0]?.enqueue).toBeNull();
   expect(made[0]?.backgroundSeconds).toBeLessThan(30);
 });
+
+it.each([
+  ["Supabase names the deployment", { DENO_DEPLOYMENT_ID: "project_function_3" }, "project_function_3", true],
+  [
+    "the operator names it",
+    { DENO_DEPLOYMENT_ID: "project_function_3", FUNCTION_VERSION: "v-9" },
+    "v-9",
+    false,
+  ],
+  ["nobody does", {}, "unversioned", false],
+])("where %s, the version and whether a canary is watched follow from it", (_, more, version, isWatched) => {
+  const { made, create } = leavingWork();
+  const all: Record<string, string> = { ...variables, ...more };
+  serveFunction(create, { Deno: { env: { get: (name: string) => all[name] } } });
+  expect(made[0]?.version).toBe(version);
+  expect(made[0]?.canaryWatch !== null).toBe(isWatched);
+});

@@ -17,12 +17,13 @@ export type Clock = { nowMs: number };
 export function fakePorts(store: Partial<Store>, variables: Record<string, string> = {}) {
   const clock: Clock = { nowMs: 1_800_000_000_000 };
   const { log, lines, logged } = keepLog();
-  const { telemetry, recorded, checks } = keepTelemetry();
+  const { telemetry, recorded, checks, unreachable } = keepTelemetry();
   const given = { ...fakeVariables, ...variables };
   const ports: Ports = {
     store: { ...unusedStore, ...store },
     settings: readSettings((name) => given[name]),
     version: "v-test",
+    canaryWatch: null,
     enqueue: null,
     backgroundSeconds: Number.POSITIVE_INFINITY,
     now: () => clock.nowMs,
@@ -34,7 +35,7 @@ export function fakePorts(store: Partial<Store>, variables: Record<string, strin
     log,
     telemetry,
   };
-  return { ports, clock, logged, lines, recorded, checks };
+  return { ports, clock, logged, lines, recorded, checks, unreachable };
 }
 
 /** An admission that lets a request pass, with changes. */
@@ -94,4 +95,5 @@ const unusedStore: Store = {
   failJob: refuse,
   recordTraffic: refuse,
   readiness: refuse,
+  findCanary: refuse,
 };

@@ -56,3 +56,16 @@ it("a database that is unavailable for long does not fill the memory", () => {
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ requests: 10_000 });
 });
+
+it("a request that another version did not respond to is counted apart, as its own", () => {
+  const recorder = createTrafficRecorder("v-1");
+  recorder.addRequest({ ...call, status: 200, durationMs: 2 });
+  recorder.addRequest({ ...call, version: "v-2", status: 503, durationMs: 2 });
+  const taken = recorder.take();
+  expect(taken).toMatchObject([
+    { version: "v-1", requests: 1, serverErrors: 0 },
+    { version: "v-2", requests: 1, serverErrors: 1 },
+  ]);
+  recorder.putBack(taken);
+  expect(recorder.take()).toEqual(taken);
+});

@@ -40,6 +40,8 @@ export type NasApi = {
       replayed: boolean | null;
       tier: string | null;
       account_id: string | null;
+      canary_version: string | null;
+      canary_share: number | null;
     }[];
   };
   check_key: {
@@ -123,6 +125,12 @@ export type NasApi = {
       catalogue_foods: number | null;
     }[];
   };
+  end_canary: {
+    args: {
+      p_operation: string;
+    };
+    returns: null;
+  };
   ended_jobs: {
     args: {
       p_job_ids: string[];
@@ -145,6 +153,16 @@ export type NasApi = {
       p_charge?: boolean | null;
     };
     returns: string;
+  };
+  find_canary: {
+    args: {
+      p_operation: string;
+    };
+    returns: {
+      version: string | null;
+      build: string | null;
+      share: number | null;
+    }[];
   };
   find_foods: {
     args: {
@@ -343,6 +361,8 @@ export type NasApi = {
       meta: unknown;
       awaits_worker: boolean | null;
       rate_per_minute: number | null;
+      canary_version: string | null;
+      canary_share: number | null;
     }[];
   };
   purge_jobs: {
@@ -479,6 +499,15 @@ export type NasApi = {
       overlap_until: string | null;
       created_at: string | null;
     }[];
+  };
+  set_canary: {
+    args: {
+      p_operation: string;
+      p_version: string;
+      p_build: string;
+      p_share: number;
+    };
+    returns: null;
   };
   set_key: {
     args: {
