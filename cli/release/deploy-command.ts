@@ -11,7 +11,8 @@ import { suggestName } from "./suggest-name.ts";
 
 const help = `
 A new version is uploaded, tested with a share of 0 %, and only then gets its share. After any failure before that,
-and after Ctrl-C, the old version keeps serving.
+and after Ctrl-C, the old version keeps serving. On Supabase this is so for canaries; without --canary, a version that
+fails its test is replaced by the old one.
 
 Variables: NAS_URL (--url), NAS_SMOKE_KEY, WORK_SECRET (to check whether the new version is ready);
 Cloudflare: CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, and SUPABASE_URL with SUPABASE_SERVICE_ROLE_KEY;

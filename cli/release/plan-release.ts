@@ -11,13 +11,13 @@ export type Intent =
 /** The state of a function before its release. */
 export type Standing = {
   operation: OperationName;
-  target: Pick<ReleaseTarget, "name" | "splitsTraffic">;
+  target: Pick<ReleaseTarget, "name" | "testsFirst">;
   current: Deployment;
   /** The version that served before the current one; needed only by a rollback. */
   previous: string | null;
 };
 
-/** Uploads a new version; `old` is null for the first one. Targets that split traffic test it before it serves. */
+/** Uploads a new version; `old` is null for the first one. If it `testsFirst`, the version is tested before it serves. */
 export type UploadPlan = { kind: "upload"; old: string | null; share: number; testsFirst: boolean };
 
 /** Changes the shares of existing versions; `released` is the one that may take over the jobs of the others. */
@@ -74,15 +74,11 @@ function planUpload(share: number, { operation, target, current }: Standing): Up
     });
   }
   const old = findServing(current);
-  if (share < 100 && !target.splitsTraffic)
-    throw new RefusedError(`Cannot canary ${operation}: ${target.name} sends all requests to one version`, {
-      hint: "deploy without --canary; --rollback goes back",
-    });
   if (share < 100 && old === null)
     throw new RefusedError(`Cannot canary ${operation}: no version serves yet to compare it with`, {
       hint: "run the first deployment without --canary",
     });
-  return { kind: "upload", old, share, testsFirst: old !== null && target.splitsTraffic };
+  return { kind: "upload", old, share, testsFirst: old !== null && (share < 100 || target.testsFirst) };
 }
 
 function requireCanary(verb: string, { operation, current }: Standing) {

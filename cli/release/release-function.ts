@@ -112,13 +112,14 @@ async function describeCheckout(): Promise<string | null> {
  */
 async function noteRelease(
   { operation, version }: { operation: OperationName; version: string },
-  target: Pick<ReleaseTarget, "project">,
+  target: Pick<ReleaseTarget, "project" | "nameOf">,
   { serviceKey, variables }: { serviceKey: string | undefined; variables: NodeJS.ProcessEnv },
 ): Promise<string | null> {
   try {
     const project = target.project ?? findProject({ url: variables.SUPABASE_URL, serviceKey }, variables);
     const call = createDataApiClient(project.url, project.serviceKey);
-    await call("release_version", { p_operation: operation, p_version: version });
+    const name = (await target.nameOf?.(operation, version)) ?? version;
+    await call("release_version", { p_operation: operation, p_version: name });
     return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -30,8 +30,8 @@ export type Reach = {
 /** A platform that functions are released to. Its methods reject with a `CommandError` that says what to do. */
 export type ReleaseTarget = {
   name: "cloudflare" | "supabase" | "local";
-  /** False if all requests go to one version: no canary, and no smoke test before the switch. */
-  splitsTraffic: boolean;
+  /** Whether a version that is to have all requests is tested before it serves; a canary always is. */
+  testsFirst: boolean;
   /** The project whose database records versions, if the target is one; null if it is configured separately. */
   project: { url: string; serviceKey: string } | null;
   /** How soon a newly deployed version must respond, in ms. */
@@ -39,6 +39,8 @@ export type ReleaseTarget = {
   current: (operation: OperationName) => Promise<Deployment>;
   /** The version that had all requests before `version` first had them; null if unknown. */
   findPrevious: (operation: OperationName, version: string) => Promise<string | null>;
+  /** What the functions of a serving version report as their version; absent where that is its id. */
+  nameOf?: (operation: OperationName, version: string) => Promise<string>;
   /** Checks a build with the platform's own tools; uploads nothing. */
   check?: (built: BuiltFunction) => Promise<void>;
   /** Uploads a version that does not serve yet, unless it is the first one; resolves to its id. */

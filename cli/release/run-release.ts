@@ -82,8 +82,7 @@ async function finish(
   settles: boolean,
   { target, operation, ...tools }: ReleaseTools,
 ): Promise<string[]> {
-  // Where all requests go to one version, the first request to it makes it the latest.
-  const note = target.splitsTraffic ? await tools.release(version) : null;
+  const note = await tools.release(version);
   if (settles) {
     tools.report(`Setting the routes and schedules of ${operation}`);
     await target.settle?.(operation);
@@ -118,7 +117,7 @@ async function undo(
       report(`Restoring ${old}`);
       await target.serve(operation, [{ version: old, share: 100 }], `rollback of: ${message}`);
       // Otherwise jobs that the new version has accepted would wait for it.
-      if (target.splitsTraffic) await tools.release(old);
+      await tools.release(old);
       return end(`${old} serves all requests of ${operation}`);
     }
     // There is no version to go back to; the first one may serve although a step failed.

@@ -76,11 +76,11 @@ describe.concurrent("nothing is deployed", () => {
     expect(code).toBe(3);
   });
 
-  test("as a canary, because one version has all requests", async () => {
+  test("as a canary of nothing", async () => {
     const { code, stderr } = await deploy(["--canary", "10"]);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      "Cannot canary get_decode_compound_id: supabase sends all requests to one version",
+      "Cannot canary get_decode_compound_id: no version serves yet to compare it with",
     );
     expect(api.deployed("get_decode_compound_id")).toBeUndefined();
   });
@@ -117,7 +117,7 @@ test("a deployment by other means is shown as such, and can be rolled back to th
     digest: "foreign",
     modules: { "index.js": "export default { fetch: () => new Response() };" },
   };
-  await deployBuild(createSupabaseCli(project, variables), "draft", foreign);
+  await deployBuild(createSupabaseCli(project, variables), { operation: "draft", name: "draft" }, foreign);
   expect(await target.current("draft")).toEqual([{ version: "deployment-2", share: 100 }]);
   expect(await target.findPrevious("draft", "deployment-2")).toBe(known.digest);
   const back = target.serve("draft", [{ version: "deployment-2", share: 100 }], "a test");

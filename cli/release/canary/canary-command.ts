@@ -30,7 +30,7 @@ All requests of a key go to the same version: with few keys, a difference may co
 Exit codes: 0 promoted, 4 undecided, 5 rolled back; with --dry-run for what would be done. The others are those of all
 commands.
 
-Variables: for cloudflare those of nas deploy, including SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+Variables: for cloudflare and supabase those of nas deploy, including SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 Examples:
   nas canary decode --target local
@@ -43,7 +43,7 @@ export function addCanaryCommand(program: Command, context: Context): void {
     .command("canary")
     .description("judge a canary by its traffic: promote it or roll it back, and explain why")
     .addArgument(new Argument("<operation>", "the function").choices(operationNames))
-    .option("--target <name>", "where it runs: cloudflare or local")
+    .option("--target <name>", "where it runs: cloudflare, supabase or local")
     .option("--window <age>", "compare the last 10m, 1h, …; not before the new version's first minute", "10m")
     .option("--wait [age]", "keep looking until it is decided, at most this long (30m)")
     .option("--dry-run", "judge, change nothing")

@@ -23,11 +23,7 @@ const mostSeconds = 14 * 86_400;
 export function readCanaryOptions({ target, window, wait }: CanaryOptions): CanaryPlan {
   if (target === undefined)
     throw new UsageError("Cannot judge a canary: --target is missing", {
-      hint: "use --target cloudflare, or --target local",
-    });
-  if (target === "supabase")
-    throw new UsageError("Cannot judge a canary on supabase: it sends all requests to one version", {
-      hint: "use nas deploy, and its --rollback",
+      hint: "use --target cloudflare, or --target supabase, or --target local",
     });
   const longestWait = wait === true ? defaultWait : wait;
   return {

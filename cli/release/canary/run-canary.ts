@@ -45,7 +45,8 @@ export async function runCanary(run: CanaryRun, context: Context): Promise<void>
   const canary = await findCanary(target, operation);
   const { windowSeconds, waitSeconds } = run.plan;
   const canWait = waitSeconds !== null;
-  const read = openTraffic(run.call, { canary, windowSeconds, canWait, nowMs: Date.now });
+  const counted = await nameVersions(canary, target);
+  const read = openTraffic(run.call, { canary: counted, windowSeconds, canWait, nowMs: Date.now });
   const { seen: traffic, judgement } = await lookAtCanary({ canary, read, plan: run.plan }, context);
   const why = explainJudgement(judgement, traffic, canary);
   const isDone = judgement.verdict !== "undecided" && !options.dryRun;
@@ -103,6 +104,15 @@ async function findCanary(target: ReleaseTarget, operation: OperationName): Prom
   throw new RefusedError(`Cannot judge ${operation}: no canary is running, ${state}`, {
     hint: `start one with nas deploy ${operation} --target ${target.name} --canary 10`,
   });
+}
+
+/** The canary with the names by which its functions count their traffic. */
+async function nameVersions(canary: Canary, { nameOf }: ReleaseTarget): Promise<Canary> {
+  const name = async ({ version, share }: VersionShare) => ({
+    version: (await nameOf?.(canary.operation, version)) ?? version,
+    share,
+  });
+  return { ...canary, old: await name(canary.old), new: await name(canary.new) };
 }
 
 /** Converts a judged canary to the form that `--json` prints. */

@@ -38,7 +38,7 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
 
   return {
     name: "cloudflare",
-    splitsTraffic: true,
+    testsFirst: true,
     project: null,
     settlesWithinMs: readSeconds(variables.NAS_SETTLE_SECONDS) * 1_000,
     async current(operation) {

@@ -35,7 +35,7 @@ export const createLocalTarget: CreateReleaseTarget = ({ url, variables }) => {
 
   return {
     name: "local",
-    splitsTraffic: true,
+    testsFirst: true,
     project: stack,
     settlesWithinMs,
     current: async (operation) => (await read(operation)).current,

@@ -12,28 +12,29 @@ const configPath = join(import.meta.dirname, "..", "..", "..", "supabase", "conf
 // folder. No module uses the map.
 const importMap = { imports: { "#modules/": "./" } };
 
+/** A function on the platform: `name` is that of its operation, or of the operation's canary. */
+type FunctionName = { operation: OperationName; name: string };
+
 /**
  * Deploys a build; the previous deployment keeps serving until this one has succeeded. Rejects with a `CommandError`,
  * even if the CLI reports success but has not uploaded all modules.
  */
-export async function deployBuild(run: RunSupabase, operation: OperationName, build: Build): Promise<void> {
+export async function deployBuild(run: RunSupabase, names: FunctionName, build: Build): Promise<void> {
   const workDir = await mkdtemp(join(tmpdir(), "nas-release-"));
   try {
-    await layOut(workDir, operation, build);
-    const command = ["functions", "deploy", operation, "--use-api"];
-    const { stderr } = await run(command, `deploy ${operation}`, workDir);
-    checkUploads(stderr, operation, build);
+    await layOut(workDir, names, build);
+    const command = ["functions", "deploy", names.name, "--use-api"];
+    const { stderr } = await run(command, `deploy ${names.name}`, workDir);
+    checkUploads(stderr, names.name, build);
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
 }
 
 /** Creates a folder laid out like the checkout, with only the configuration and this build. */
-async function layOut(workDir: string, operation: OperationName, { modules }: Build): Promise<void> {
-  const config = await readFile(configPath, "utf8");
-  if (!config.includes(`"../functions/${operation}/dist/index.js"`))
-    throw new RefusedError(`Cannot deploy ${operation}: supabase/config.toml has no entry point for it`);
-  const distDir = join(workDir, "functions", operation, "dist");
+async function layOut(workDir: string, names: FunctionName, { modules }: Build): Promise<void> {
+  const config = configure(await readFile(configPath, "utf8"), names);
+  const distDir = join(workDir, "functions", names.name, "dist");
   await mkdir(join(workDir, "supabase"));
   await mkdir(distDir, { recursive: true });
   const files = { ...modules, "deno.json": JSON.stringify(importMap) };
@@ -41,14 +42,22 @@ async function layOut(workDir: string, operation: OperationName, { modules }: Bu
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(distDir, name), text)));
 }
 
+/** The configuration of the project; a canary is configured like its operation. */
+function configure(config: string, { operation, name }: FunctionName): string {
+  const start = config.indexOf(`[functions.${operation}]`);
+  const [section = ""] = start < 0 ? [] : config.slice(start).split(/\n(?=\[)/);
+  if (!section.includes(`"../functions/${operation}/dist/index.js"`))
+    throw new RefusedError(`Cannot deploy ${name}: supabase/config.toml has no entry point for ${operation}`);
+  return name === operation ? config : `${config}\n${section.replaceAll(operation, name)}\n`;
+}
+
 /** The CLI only warns about modules that it skips, and still reports success. */
-function checkUploads(stderr: string, operation: OperationName, { modules }: Build): void {
+function checkUploads(stderr: string, name: string, { modules }: Build): void {
   const skipped = /WARN: (Skipping import path outside source root: .*)/.exec(stderr)?.[1];
-  if (skipped) throw new RefusedError(`Cannot deploy ${operation}: the CLI reports "${skipped}"`);
+  if (skipped) throw new RefusedError(`Cannot deploy ${name}: the CLI reports "${skipped}"`);
   const uploaded = new Set(
     [...stderr.matchAll(/^Uploading asset \([^)]*\): (.*)$/gm)].map(([, path]) => path),
   );
-  const missing = Object.keys(modules).find((name) => !uploaded.has(`functions/${operation}/dist/${name}`));
-  if (missing)
-    throw new RefusedError(`Cannot deploy ${operation}: the CLI did not upload its module ${missing}`);
+  const missing = Object.keys(modules).find((module) => !uploaded.has(`functions/${name}/dist/${module}`));
+  if (missing) throw new RefusedError(`Cannot deploy ${name}: the CLI did not upload its module ${missing}`);
 }

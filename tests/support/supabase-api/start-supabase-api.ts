@@ -57,7 +57,7 @@ export async function startSupabaseApi({
       variables: {
         ...Object.fromEntries(project.secrets),
         PUBLIC_BASE_URL: url,
-        SUPABASE_URL: stackUrl,
+        SUPABASE_URL: url,
         SUPABASE_SERVICE_ROLE_KEY: serviceKey,
       },
     }),
@@ -65,10 +65,10 @@ export async function startSupabaseApi({
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const [, slug] = /^\/functions\/v1\/(\w+)/.exec(path) ?? [];
+    const [, slug] = /^\/functions\/v1\/([\w-]+)/.exec(path) ?? [];
     if (slug) await callHostedFunction(request, response, project.functions.get(slug));
     else if (path.startsWith("/storage/") && !hasBucket) sendNoBucket(response);
-    else if (path.startsWith("/storage/"))
+    else if (/^\/(?:storage|rest)\//.test(path))
       passToStack(request, response, stackUrl, path.replace(bucket, `$1-${bucketSuffix}`));
     else await respondToApi(request, response);
   });

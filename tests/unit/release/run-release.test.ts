@@ -8,20 +8,14 @@ const oldVersion: Deployment = [{ version: "a", share: 100 }];
 
 type Script = {
   failing?: string;
-  splitsTraffic?: boolean;
+  testsFirst?: boolean;
   old?: string | null;
   interruptAt?: string;
   stuck?: boolean;
 };
 
 /** Releases version b beside a, on a target that logs its calls and fails at one step. */
-async function release({
-  failing,
-  splitsTraffic = true,
-  old = "a",
-  interruptAt,
-  stuck = false,
-}: Script = {}) {
+async function release({ failing, testsFirst = true, old = "a", interruptAt, stuck = false }: Script = {}) {
   const log: string[] = [];
   const interrupt = new AbortController();
   const step = (name: string) => {
@@ -31,7 +25,7 @@ async function release({
   };
   const target: ReleaseTarget = {
     name: "cloudflare",
-    splitsTraffic,
+    testsFirst,
     project: null,
     settlesWithinMs: 0,
     current: async () => oldVersion,
@@ -60,7 +54,7 @@ async function release({
       return null;
     },
   };
-  const plan = { kind: "upload", old, share: 100, testsFirst: splitsTraffic && old !== null } as const;
+  const plan = { kind: "upload", old, share: 100, testsFirst: testsFirst && old !== null } as const;
   const outcome = await releaseVersion({ ...plan, built }, tools).then(
     () => "released",
     (error: Error) => error.message,
@@ -92,11 +86,11 @@ test.each(["upload", "a100 b0", "test", "b100"])(
 );
 
 test("a target that serves one version tests it after the switch and restores the old one if it fails", async () => {
-  expect(await release({ splitsTraffic: false })).toMatchObject({
-    log: ["upload", "b100", "test", "settle"],
+  expect(await release({ testsFirst: false })).toMatchObject({
+    log: ["upload", "b100", "test", "release b", "settle"],
   });
-  const { log } = await release({ splitsTraffic: false, failing: "test" });
-  expect(log).toEqual(["upload", "b100", "test", "a100"]);
+  const { log } = await release({ testsFirst: false, failing: "test" });
+  expect(log).toEqual(["upload", "b100", "test", "a100", "release a"]);
 });
 
 test("the first version cannot be rolled back: the error says that it serves", async () => {

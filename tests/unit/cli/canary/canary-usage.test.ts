@@ -6,12 +6,9 @@ test.for([
   ["canary fly --target local", /Allowed choices are .*decode/],
   [
     "canary decode",
-    /^Cannot judge a canary: --target is missing - use --target cloudflare, or --target local$/,
+    /^Cannot judge a canary: --target is missing - use --target cloudflare, or --target supabase, or --target local$/,
   ],
-  [
-    "canary decode --target supabase",
-    /^Cannot judge a canary on supabase: it sends all requests to one version/,
-  ],
+  ["canary decode --target supabase", /^Cannot deploy to Supabase: SUPABASE_ACCESS_TOKEN is not set/],
   ["canary decode --target local --window soon", /^Cannot read --window: soon is not an age/],
   ["canary decode --target local --window 30s", /^Cannot read --window: 30s is not between 1m and 14d$/],
   ["canary decode --target local --wait 3w", /^Cannot read --wait: 3w is not between 1m and 14d$/],
