@@ -104,7 +104,7 @@ function explain(cause: string): CommandError {
       hint: "create it as a private bucket in the dashboard or with supabase seed buckets --remote=<project>",
     });
   }
-  if (/\b40[13]\b|Unauthorized|JWS|JWT|signature/i.test(cause)) {
+  if (/\b40[13]\b|Unauthorized|missing key|JWS|JWT|signature/i.test(cause)) {
     return new RefusedError(`${task}: the storage refuses SUPABASE_SERVICE_ROLE_KEY`, {
       hint: "it must be the secret key of this project",
     });

@@ -22,6 +22,8 @@ export type SupabaseApi = {
   requests: string[];
   deployed: (slug: string) => HostedFunction | undefined;
   secret: (name: string) => string | undefined;
+  /** Deletes a function. */
+  remove: (slug: string) => void;
   /** Makes the next deployment fail at a step. */
   failNext: (step: FailingStep) => void;
   /** Takes the bucket of releases away, or gives it back. */
@@ -102,6 +104,10 @@ export async function startSupabaseApi({
     requests,
     deployed: (slug) => project.functions.get(slug),
     secret: (name) => project.secrets.get(name),
+    remove: (slug) => {
+      void project.functions.get(slug)?.stop();
+      project.functions.delete(slug);
+    },
     failNext: (step) => (project.failing = step),
     hasBucket: (isThere) => (hasBucket = isThere),
     async close() {
