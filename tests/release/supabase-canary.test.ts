@@ -4,6 +4,8 @@ import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BuiltFunction, ReleaseTarget } from "../../cli/release/release-target.ts";
+import { releaseVersion } from "../../cli/release/run-release.ts";
+import { smokeTest } from "../../cli/release/smoke/smoke-test.ts";
 import { createSupabaseTarget } from "../../cli/release/supabase/supabase-target.ts";
 import { latencyEdgesMs } from "../../shared/platform/kernel/latency-buckets.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
@@ -12,6 +14,7 @@ import { buildChanged } from "../faults/changed-function.ts";
 import { mark, readModules } from "../faults/stack-versions.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import { sendRequest } from "../support/send-request.ts";
+import { makeBuild } from "../support/supabase-api/make-build.ts";
 import { type SupabaseApi, startSupabaseApi } from "../support/supabase-api/start-supabase-api.ts";
 import { writeBuild } from "../support/supabase-api/write-build.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
@@ -170,8 +173,32 @@ test("a good canary is tested, keeps the keys of its share, grows and is promote
   expect((await listVersions("decode")).at(-1)).toBe(nameOf("decode", 2));
 });
 
-test("a bad canary is rolled back by itself, and so is one that cannot be reached", async () => {
+test("a canary that fails its test gets no share, and the old version is left as it was", async () => {
   expect((await nas("deploy", energy)).code).toBe(0);
+  const [first] = await target.current(energy);
+  const old = first?.version ?? "";
+  const built = makeBuild(dir, energy, { says: "broken", refusal: 500 });
+  const smoke = { settlesWithinMs: 0, workSecret: undefined, key: undefined, signal };
+  const release = releaseVersion(
+    { kind: "upload", old, share: 10, testsFirst: true, built },
+    {
+      target,
+      operation: energy,
+      message: "a test",
+      signal,
+      report: () => {},
+      test: (reach) => smokeTest({ operation: energy, reach, ...smoke }),
+      release: () => Promise.resolve(null),
+    },
+  );
+  await expect(release).rejects.toThrow(
+    new RegExp(`Cannot pass the smoke test: .* 500 .*; ${old} serves all requests of ${energy}`),
+  );
+  expect(await target.current(energy)).toEqual([first]);
+  expect(api.deployed(energy)?.version).toBe(1);
+});
+
+test("a bad canary is rolled back by itself, and so is one that cannot be reached", async () => {
   const stable = nameOf(energy, 1);
   const failing = {
     file: "operation.ts",
@@ -187,7 +214,7 @@ test("a bad canary is rolled back by itself, and so is one that cannot be reache
   ];
   await target.serve(energy, beside(0), "a test");
   await target.serve(energy, beside(50), "a test");
-  const canary = nameOf(`${energy}-canary`, 1);
+  const canary = nameOf(`${energy}-canary`, 2);
   await expect
     .poll(async () => new Set(await listSides(calculate)))
     .toEqual(new Set([stable, `500 of ${canary}`]));

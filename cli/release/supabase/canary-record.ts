@@ -11,6 +11,8 @@ export type CanaryRecord = {
   find: (operation: OperationName) => Promise<HostedCanary | null>;
   set: (operation: OperationName, canary: HostedCanary) => Promise<void>;
   end: (operation: OperationName) => Promise<void>;
+  /** The canary as it was last found or set here; null if it was not, or has ended. */
+  lastSeen: (operation: OperationName) => HostedCanary | null;
 };
 
 /** The record of a project. Its methods reject with the reason. */
@@ -19,23 +21,26 @@ export function createCanaryRecord({
   serviceKey,
 }: Pick<SupabaseProject, "url" | "serviceKey">): CanaryRecord {
   const { call } = createCalls({ url, serviceKey, isLocal: false });
+  const seen = new Map<OperationName, HostedCanary | null>();
   return {
     async find(operation) {
       const [row] = readRows(await call("find_canary", { p_operation: operation }));
-      return row
+      const canary = row
         ? { build: String(row.build), version: String(row.version), share: Number(row.share) }
         : null;
+      seen.set(operation, canary);
+      return canary;
     },
-    async set(operation, { build, version, share }) {
-      await call("set_canary", {
-        p_operation: operation,
-        p_version: version,
-        p_build: build,
-        p_share: share,
-      });
+    async set(operation, canary) {
+      const { version, build, share } = canary;
+      const row = { p_operation: operation, p_version: version, p_build: build, p_share: share };
+      await call("set_canary", row);
+      seen.set(operation, canary);
     },
     async end(operation) {
       await call("end_canary", { p_operation: operation });
+      seen.set(operation, null);
     },
+    lastSeen: (operation) => seen.get(operation) ?? null,
   };
 }

@@ -49,10 +49,15 @@ export async function forwardRequest(
     const mayHaveRun = !notStarted.includes(response.status);
     return fail(`the platform responded with ${response.status}`, { mayHaveRun });
   } catch (error) {
-    const isRefused = error instanceof Error && error.name === "RateLimitError";
-    const isItsFault = !isRefused && body?.hasFailed() !== true;
-    return fail(String(error), { mayHaveRun: !isRefused && body?.isTouched() === true, isItsFault });
+    const isRefused = isNamed(error, "RateLimitError");
+    const isCallers = body?.hasFailed() || (isNamed(error, "TimeoutError") && body?.awaitsSender());
+    const mayHaveRun = !isRefused && body?.isTouched() === true;
+    return fail(String(error), { mayHaveRun, isItsFault: !isRefused && !isCallers });
   }
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
 }
 
 function createInit(

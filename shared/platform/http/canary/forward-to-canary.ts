@@ -12,6 +12,8 @@ type Env = { Variables: RequestIdVariables };
 /** A request for the canary: what follows the operation in its path, and the route that it counts on. */
 type Turn = { canary: Canary; rest: string; countedRoute: "call" | "poll" | null };
 
+const forwardedMethods = ["GET", "POST"];
+
 /** Loaded at the first request for a canary. */
 const loadForwarding = () => import("./forward-request.ts");
 
@@ -33,8 +35,9 @@ export function forwardToCanary(
     if (canaryWatch === null) return next();
     if (path.startsWith(canaryPathOf(name))) return (await proof.isIn(raw.headers)) ? next() : c.notFound();
     const rest = readRest(path, name);
-    if (rest === null) return next();
     const route = nameRoute({ path, method: raw.method }, name, methods);
+    // A path or a method that is not ours is refused here, and never reaches another function of the project.
+    if (rest === null || route === null || !forwardedMethods.includes(raw.method)) return next();
     const countedRoute = route === "call" || route === "poll" ? route : null;
     const choice = { operation: name, headers: raw.headers, followsKey: countedRoute !== null, version };
     const canary = await chooseCanary(choice, canaryWatch.read);

@@ -6,6 +6,8 @@ export type RepeatableBody = {
   isTouched: () => boolean;
   /** Whether it could not be read to its end, because its sender has gone. */
   hasFailed: () => boolean;
+  /** Whether its sender is late: a piece was asked for and has not arrived. */
+  awaitsSender: () => boolean;
   /** The whole body again, after `stream` was given up; null if more has passed than is remembered. */
   repeat: () => ReadableStream<Uint8Array> | null;
 };
@@ -19,14 +21,18 @@ export function createRepeatableBody(source: ReadableStream<Uint8Array>, maxByte
   let isTouched = false;
   let isRepeated = false;
   let hasFailed = false;
+  let awaitsSender = false;
 
   async function read(): Promise<Uint8Array | null> {
+    awaitsSender = true;
     try {
       const { done, value } = await reader.read();
       return done ? null : value;
     } catch (error) {
       hasFailed = true;
       throw error;
+    } finally {
+      awaitsSender = false;
     }
   }
 
@@ -51,6 +57,7 @@ export function createRepeatableBody(source: ReadableStream<Uint8Array>, maxByte
     stream,
     isTouched: () => isTouched,
     hasFailed: () => hasFailed,
+    awaitsSender: () => awaitsSender,
     repeat() {
       if (remembered === null) return null;
       const pieces = remembered;

@@ -144,9 +144,12 @@ describe("a request is served here, in no further hop,", () => {
     expect(sent).toEqual([]);
   });
 
-  it("and one of another path is not found here", async () => {
+  it("and a path or a method that is not the operation's is refused, also for the canary's callers", async () => {
     const { app, sent } = open();
-    expect((await call(app, { path: "/draftsman" })).status).toBe(404);
+    const headers = { [versionOverridesHeader]: overrideVersion("draft", "v-canary") };
+    for (const path of ["/draftsman", "/draft/", "/draft/x", "/functions/v1/draft/..%2fdecode"])
+      expect((await call(app, { path, headers })).status).toBe(404);
+    expect((await call(app, { method: "DELETE", headers })).status).toBe(405);
     expect(sent).toEqual([]);
   });
 
@@ -277,5 +280,12 @@ describe("a canary that does not respond", () => {
     const left = open({ respond: cut });
     expect((await call(left.app, { stream })).status).toBe(503);
     expect(left.unreachable).toEqual([]);
+    const late: Respond = async (_, init) => {
+      if (init.body instanceof ReadableStream) void init.body.getReader().read();
+      throw new DOMException("the time is over", "TimeoutError");
+    };
+    const slow = open({ respond: late });
+    expect((await call(slow.app, { stream: new ReadableStream() })).status).toBe(503);
+    expect(slow.unreachable).toEqual([]);
   });
 });
