@@ -39,7 +39,6 @@ export async function chooseCanary(
 
 /** Each canary has its own order of keys; as its share grows, keys only move to it. */
 async function belongsToCanary(keyId: string, { version, share }: Canary): Promise<boolean> {
-  if (share === 0) return false;
   const digest = await sha256Hex(`${version} ${keyId}`);
   return Number.parseInt(digest.slice(0, placeDigits), 16) / places < share / 100;
 }

@@ -92,12 +92,13 @@ describe("a request of the canary's share", () => {
     expect({ admitted, lines, recorded }).toEqual({ admitted: [], lines: [], recorded: [] });
   });
 
-  it("keeps its query, and is a poll like a call", async () => {
+  it("keeps its query, gets an id if it has none, and is a poll like a call", async () => {
     const { app, sent } = open();
     await call(app, { method: "GET", path: `/functions/v1/draft${jobQuery}&include_result=false` });
     expect(sent.map(({ url, method }) => `${method} ${url}`)).toEqual([
       `GET https://project.example.org/functions/v1/draft-canary${jobQuery}&include_result=false`,
     ]);
+    expect(sent[0]?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it("reaches the canary before its body has arrived as a whole", async () => {

@@ -46,6 +46,7 @@ it("what has passed comes first when the body is read again, then the rest", asy
   const pending = reader.read();
   await nextTurn();
   const again = readText(body.repeat());
+  await nextTurn();
   send("two ");
   send("three");
   end();
