@@ -181,7 +181,7 @@ function explain(wishes: ClauseWishes): string[] {
     ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
     ...amounts.map(({ food }) => food),
     ...additions.flatMap(({ text, said }) => [text, said]),
-    ...offers.flatMap(({ to, others }) => [to, ...others]),
+    ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
     ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
     ...aims.map(({ words }) => words),
     ...keeps,

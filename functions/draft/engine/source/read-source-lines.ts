@@ -107,7 +107,12 @@ function placeShares(brief: Brief, outlines: readonly LineOutline[]): Brief {
 }
 
 function placeOffers(brief: Brief, names: readonly string[]): Brief {
-  const { swaps, additions, unplaced } = settleOffers(brief.offers, brief.additions, names);
+  const { swaps, additions, unplaced } = settleOffers(
+    brief.offers,
+    brief.additions,
+    names,
+    brief.edits.diets.some((diet) => meatless.has(diet)),
+  );
   const detail = "the recipe has nothing of its kind that it could replace";
   return {
     ...brief,
@@ -120,6 +125,13 @@ function placeOffers(brief: Brief, names: readonly string[]): Brief {
   };
 }
 
+const meatless = new Set<string>([
+  "vegan",
+  "vegetarian",
+  "plant_based",
+  "lacto_vegetarian",
+  "ovo_vegetarian",
+]);
 const meats = new Set(["meat", "fish"]);
 
 /** "Skip the frosting" leaves out its lines; a part that nothing says apart is reported. */
