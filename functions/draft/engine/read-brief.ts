@@ -284,6 +284,8 @@ function listGoals(stated: StatedNeeds, { tasteGoals, amounts, aims, swaps }: Dr
     ...tasteGoals.filter((goal) => !isOpposed(goal, ofFields)),
     // "Less sugar" is an ingredient to take less of where it is one.
     ...nutrients
+      // "Less sweet" takes sugar away once.
+      .filter(({ goal }) => goal !== "sugar" || !tasteGoals.some(({ attribute }) => attribute === "sweet"))
       .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))
       .filter(
         ({ goal }) => !isAimed(goal, { aims }) && !swaps.some(({ from }) => from.toLowerCase() === goal),

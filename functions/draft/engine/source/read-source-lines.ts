@@ -32,7 +32,10 @@ export async function readSourceLines(
 ): Promise<SourceLines> {
   const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeShares(placeParts(placeOffers(placeAmounts(stated, names), names), outlines), outlines);
+  const brief = placeShares(
+    placeVarieties(placeParts(placeOffers(placeAmounts(stated, names), names), outlines), outlines),
+    outlines,
+  );
   const wanted = listWanted(brief, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
   const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
@@ -90,6 +93,20 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
 
 function isOfKind(food: string, name: string): boolean {
   return checkAvoided(food, factsOf({ name, preparation: null }, null))?.certainty === "contains";
+}
+
+/** "Chicken instead of fish and flour tortillas" of a dish with corn tortillas asks for the flour ones. */
+function placeVarieties(brief: Brief, outlines: readonly LineOutline[]): Brief {
+  const swaps = brief.edits.swaps.map((swap, at) => {
+    const isListed = brief.edits.swaps.some(({ to }, other) => other < at && to !== null && to === swap.to);
+    const terms = splitTerms(swap.from);
+    if (!isListed || terms.length < 2) return swap;
+    const names = outlines.map(({ name }) => name);
+    if (names.some((name) => terms.every((term) => splitTerms(name).includes(term)))) return swap;
+    const line = names.find((name) => splitTerms(name).at(-1) === terms.at(-1));
+    return line === undefined ? swap : { from: line, to: swap.from };
+  });
+  return { ...brief, edits: { ...brief.edits, swaps } };
 }
 
 /** "Replace one egg" of two replaces half of the line. */
