@@ -1,6 +1,7 @@
 import { checkAvoided, resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "./brief.ts";
+import { isHeat } from "./methods/find-heat.ts";
 import type { EditedIngredient, EditedRecipe, UnmetWish } from "./substitution/edited-recipe.ts";
 import { factsOf } from "./substitution/lines/food-facts.ts";
 
@@ -17,7 +18,9 @@ export function checkWishes(
 ): Checked {
   const isIn = (words: string, lines: readonly Named[]) => lines.some((line) => isCalled(words, line));
   const kept = brief.keeps.filter((food) => !isIn(food, ingredients));
-  const unknown = brief.saidAvoided.filter((food) => resolveAvoided(food) === null && !isIn(food, before));
+  const unknown = brief.saidAvoided.filter(
+    (food) => resolveAvoided(food) === null && !isHeat(food) && !isIn(food, before),
+  );
   const idle = brief.edits.swaps
     .filter(({ from, isDropped }) => isDropped === true && !unknown.includes(from))
     .filter(({ from }) => !isIn(from, before) && !changes.some(({ reason }) => reason.includes(from)))

@@ -14,12 +14,7 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
-import {
-  englishLanguage,
-  numberWordSource,
-  readLanguageName,
-  readNumberText,
-} from "../../../shared/language/mod.ts";
+import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
@@ -29,10 +24,11 @@ import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
-import { type PanWish, readPan } from "./request/read-pan.ts";
+import { readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
+import { isOfTitle, readYield, settleScale } from "./request/settle-scale.ts";
 import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe } from "./source/outline/outline-recipe.ts";
 import { partOf } from "./source/outline/part-of.ts";
@@ -108,8 +104,7 @@ export function readBrief(request: DraftRequest): Brief {
       ...impossible,
       ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
-    scale:
-      readFurther(unheard, source.servings) ?? readScale(wishes) ?? counted ?? scaleOf(pan, source.servings),
+    scale: settleScale({ text: unheard, pan }, wishes, source),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -119,7 +114,6 @@ export function readBrief(request: DraftRequest): Brief {
 const refusal = /\b(?:don't|do not|never)\b/i;
 /** Beside a recipe in fields, fewer lines are what is to be added to it. */
 const fewestOfRecipe = 4;
-const wholePortionShare = 0.05;
 
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
 function readSource(request: DraftRequest): { source: StatedRecipe; title: string | null; asked: string } {
@@ -181,7 +175,7 @@ function explain(wishes: ClauseWishes): string[] {
     ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
     ...amounts.map(({ food }) => food),
     ...additions.flatMap(({ text, said }) => [text, said]),
-    ...offers.flatMap(({ to, others }) => [to, ...others]),
+    ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
     ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
     ...aims.map(({ words }) => words),
     ...keeps,
@@ -284,49 +278,12 @@ function listGoals(stated: StatedNeeds, { tasteGoals, amounts, aims, swaps }: Dr
     ...tasteGoals.filter((goal) => !isOpposed(goal, ofFields)),
     // "Less sugar" is an ingredient to take less of where it is one.
     ...nutrients
+      // "Less sweet" takes sugar away once.
+      .filter(({ goal }) => goal !== "sugar" || !tasteGoals.some(({ attribute }) => attribute === "sweet"))
       .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))
       .filter(
         ({ goal }) => !isAimed(goal, { aims }) && !swaps.some(({ from }) => from.toLowerCase() === goal),
       )
       .map(({ goal, direction }) => ({ attribute: goal, direction })),
   ];
-}
-
-/** "I only want 10 cookies" counts what the title names. */
-function readYield(text: string, title: string | null): Brief["scale"] {
-  const [, count = "", noun = ""] =
-    /(?:^|[.,;\n] ?|\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20})(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
-  const servings = Number(count);
-  return servings > 0 && isOfTitle(noun, title) ? { servings } : null;
-}
-
-function isOfTitle(noun: string, title: string | null): boolean {
-  const named = splitTerms(title ?? "").at(-1);
-  return named !== undefined && splitTerms(noun).at(-1) === named;
-}
-
-const furtherPortions = new RegExp(
-  `\\b(\\d{1,2}|${numberWordSource}) (?:extra|more|additional|further) (?:portions?|servings?|people|persons?|helpings?|plates?|guests?)\\b`,
-  "iu",
-);
-
-/** "Two extra portions" are added to those of the source. */
-function readFurther(text: string, servings: number | null): Brief["scale"] {
-  const further = readNumberText(furtherPortions.exec(text)?.[1] ?? "") ?? 0;
-  return servings !== null && further > 0 ? { servings: servings + further } : null;
-}
-
-/** Whole portions where the amounts hardly differ from what the vessel asks for. */
-function scaleOf(pan: PanWish | null, servings: number | null): Brief["scale"] {
-  if (pan === null) return null;
-  const exact = (servings ?? 0) * pan.factor;
-  const whole = Math.round(exact);
-  return whole > 0 && Math.abs(exact / whole - 1) <= wholePortionShare
-    ? { servings: whole }
-    : { factor: pan.factor };
-}
-
-function readScale({ servings, factor }: DraftWishes): Brief["scale"] {
-  if (servings !== null) return { servings };
-  return factor === null ? null : { factor };
 }

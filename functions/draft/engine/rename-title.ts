@@ -57,7 +57,7 @@ function isPartOfStyle(name: string, title: string): boolean {
   const head = headOf(name);
   const own = title.toLowerCase();
   // A lasagne of courgettes still is one.
-  const isDish = own.endsWith(` ${name.toLowerCase()}`) && listDishWords(name).length > 0;
+  const isDish = ` ${own}`.endsWith(` ${name.toLowerCase()}`) && listDishWords(name).length > 0;
   const words = listAlsoCalled(classify(name, null)).filter((word) => word !== head);
   const isCalled = [name.toLowerCase(), ...words].some((word) => own.includes(word));
   return isDish || (madeOf.has(head) && !isCalled) || own.includes(`${head} of `);

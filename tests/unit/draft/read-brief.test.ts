@@ -180,3 +180,35 @@ describe("what is left open is refused with its field", () => {
     await expect(readWish("I am a woman with iron deficiency")).resolves.toBeDefined();
   });
 });
+
+describe("an amount of an ingredient", () => {
+  const salted = { ...source, ingredients: [...source.ingredients, "1 tsp salt", "2 tbsp oil"] };
+
+  it.each(["half the salt", "less oil please", "use reduced-fat milk instead of the milk"])(
+    "%s wants no other nutrient of the dish",
+    async (request_text) => {
+      expect((await read({ ...salted, request_text })).edits.goals).toEqual([]);
+    },
+  );
+
+  it("is of the whole dish where its nutrient is named", async () => {
+    const { edits } = await read({ ...salted, request_text: "lower in sodium please" });
+    expect(edits.goals).toContainEqual({ attribute: "sodium", direction: "less" });
+  });
+});
+
+describe("what a recipe lacks in the house", () => {
+  it("bans nothing that is bought", async () => {
+    expect((await readWish("I have no milk")).edits.avoided).toEqual([]);
+  });
+});
+
+describe("portions", () => {
+  it.each([
+    ["make 2 extra portions", { servings: 6 }],
+    ["24 pancakes", { servings: 24 }],
+    ["makes 4 but I want 8", { servings: 8 }],
+  ])("%s", async (text, scale) => {
+    expect((await readWish(text, { servings: 4 })).scale).toEqual(scale);
+  });
+});

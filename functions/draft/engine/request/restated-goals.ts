@@ -1,4 +1,4 @@
-import { readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import { readDishNeeds, readNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { StatedRecipe } from "../brief.ts";
@@ -29,9 +29,24 @@ export function listRestated({ clauses }: DraftRequest, { lines }: Pick<StatedRe
       readNeeds(text).conditions.length === 0,
   );
   return {
-    goals: new Set(ofAmounts.flatMap(({ text }) => readNeeds(text).goals.map(({ goal }) => goal))),
+    goals: new Set([
+      ...ofAmounts.flatMap(({ text }) => goalsOf(text)),
+      ...clauses.flatMap(({ text, wishes }) => listOfNames(text, wishes)),
+    ]),
     aims: new Set(ofAmounts.flatMap(({ wishes }) => wishes.aims.map(({ words }) => words))),
   };
+}
+
+/** "Reduced-fat crème fraîche" says what comes, and wants no less fat elsewhere. */
+function listOfNames(text: string, { swaps, offers }: Pick<DraftRequest, "swaps" | "offers">): string[] {
+  const names = [...swaps.flatMap(({ to }) => to ?? []), ...offers.map(({ to }) => to)];
+  if (names.length === 0) return [];
+  const rest = new Set(goalsOf(names.reduce((said, name) => said.replaceAll(name, " "), text)));
+  return goalsOf(text).filter((goal) => !rest.has(goal));
+}
+
+function goalsOf(text: string): string[] {
+  return readDishNeeds(text, "recipe").goals.map(({ goal }) => goal);
 }
 
 /** Names of lines in fields, whose amount is a field of its own. */

@@ -24,7 +24,7 @@ type Rule = { readonly pattern: RegExp; readonly plain: string };
 
 const rules: readonly Rule[] = data.rules.map(([said = "", plain = ""]) => ({
   pattern: new RegExp(
-    `(?<![\\p{L}\\d'])${said.replace(mark, (part) => parts[part] ?? part)}${/ $/.test(said) ? "" : end}`,
+    `${/^,/.test(said) ? "" : "(?<![\\p{L}\\d'])"}${said.replace(mark, (part) => parts[part] ?? part)}${/ $/.test(said) ? "" : end}`,
     "giu",
   ),
   plain: plain.replace(/\{(food|other|amount|share)\}/g, "$<$1>"),

@@ -1,6 +1,7 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { headOf } from "../substitution/choose/closeness.ts";
 import { classify, listLineage } from "../substitution/tables/food-class.ts";
+import data from "./data/main-classes.json" with { type: "json" };
 import type { NamedSwap } from "./found-swaps.ts";
 import type { AdditionWish } from "./read-additions.ts";
 import type { Offer } from "./read-offers.ts";
@@ -17,10 +18,15 @@ export function settleOffers(
   offers: readonly Offer[],
   additions: readonly AdditionWish[],
   names: readonly string[],
+  isMeatOut = false,
 ): SettledOffers {
   const settled = offers.map((offer) => ({
     ...offer,
-    from: findReplaced(offer.to, names) ?? findLeft(offer, names),
+    from:
+      (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
+      findReplaced(offer.to, names) ??
+      findLeft(offer, names) ??
+      (isMeatOut && !isSeasoning(offer.to) ? findMeat(names) : null),
   }));
   const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
   const isAdded = (to: string) => additions.some(({ text }) => text.toLowerCase().includes(to.toLowerCase()));
@@ -29,7 +35,10 @@ export function settleOffers(
   const added = new Set(additions.map(({ text }) => text.toLowerCase()));
   return {
     swaps: [
-      ...settled.flatMap(({ to, from, share }) => (from === null ? [] : [{ from, to, share }])),
+      ...settled.flatMap(({ to, from, share, measured }) => {
+        if (from === null) return [];
+        return [{ from, to, share, ...(measured === to ? {} : { amount: measured }) }];
+      }),
       // "Use 250 g kale" of a dish with kale states how much of it.
       ...settled
         .filter(({ to, measured }) => measured !== to && names.some((name) => isSame(name, to)))
@@ -51,6 +60,20 @@ export function settleOffers(
         : [],
     ),
   };
+}
+
+const mains = new Set(data.mains);
+const standIns = new RegExp(`\\b(?:${data.standIns.join("|")})`, "i");
+const seasonings = new Set(data.seasonings);
+
+/** The meat or fish that makes up the dish: what is named beside a diet comes in its place. */
+function findMeat(names: readonly string[]): string | null {
+  return names.find((name) => listLineage(classify(name, null)).some((one) => mains.has(one))) ?? null;
+}
+
+/** Oil, cream and cheese are no main course. */
+function isSeasoning(food: string): boolean {
+  return listLineage(classify(food, null)).some((one) => seasonings.has(one));
 }
 
 /** What the clause before leaves out, if the recipe has it. */

@@ -1,5 +1,6 @@
 import data from "./data/clause-words.json" with { type: "json" };
 import { rewritePhrases } from "./rewrite-phrases.ts";
+import { translatePhrases } from "./translate-phrases.ts";
 
 const shorthand = new Map(Object.entries(data.shorthand));
 const short = new RegExp(
@@ -57,7 +58,9 @@ const bothLess =
 
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
-  const written = rewritePhrases(text.replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word));
+  const written = rewritePhrases(
+    translatePhrases(text).replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word),
+  );
   const ordered = written
     .replace(bareInstead, "instead of ")
     .replace(placeBetween, "")

@@ -32,7 +32,10 @@ export async function readSourceLines(
 ): Promise<SourceLines> {
   const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeShares(placeParts(placeOffers(placeAmounts(stated, names), names), outlines), outlines);
+  const brief = placeShares(
+    placeVarieties(placeParts(placeOffers(placeAmounts(stated, names), names), outlines), outlines),
+    outlines,
+  );
   const wanted = listWanted(brief, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
   const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
@@ -92,6 +95,20 @@ function isOfKind(food: string, name: string): boolean {
   return checkAvoided(food, factsOf({ name, preparation: null }, null))?.certainty === "contains";
 }
 
+/** "Chicken instead of fish and flour tortillas" of a dish with corn tortillas asks for the flour ones. */
+function placeVarieties(brief: Brief, outlines: readonly LineOutline[]): Brief {
+  const swaps = brief.edits.swaps.map((swap, at) => {
+    const isListed = brief.edits.swaps.some(({ to }, other) => other < at && to !== null && to === swap.to);
+    const terms = splitTerms(swap.from);
+    if (!isListed || terms.length < 2) return swap;
+    const names = outlines.map(({ name }) => name);
+    if (names.some((name) => terms.every((term) => splitTerms(name).includes(term)))) return swap;
+    const line = names.find((name) => splitTerms(name).at(-1) === terms.at(-1));
+    return line === undefined ? swap : { from: line, to: swap.from };
+  });
+  return { ...brief, edits: { ...brief.edits, swaps } };
+}
+
 /** "Replace one egg" of two replaces half of the line. */
 function placeShares(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const swaps = brief.edits.swaps.map((swap) => {
@@ -107,7 +124,12 @@ function placeShares(brief: Brief, outlines: readonly LineOutline[]): Brief {
 }
 
 function placeOffers(brief: Brief, names: readonly string[]): Brief {
-  const { swaps, additions, unplaced } = settleOffers(brief.offers, brief.additions, names);
+  const { swaps, additions, unplaced } = settleOffers(
+    brief.offers,
+    brief.additions,
+    names,
+    brief.edits.diets.some((diet) => meatless.has(diet)),
+  );
   const detail = "the recipe has nothing of its kind that it could replace";
   return {
     ...brief,
@@ -120,6 +142,13 @@ function placeOffers(brief: Brief, names: readonly string[]): Brief {
   };
 }
 
+const meatless = new Set<string>([
+  "vegan",
+  "vegetarian",
+  "plant_based",
+  "lacto_vegetarian",
+  "ovo_vegetarian",
+]);
 const meats = new Set(["meat", "fish"]);
 
 /** "Skip the frosting" leaves out its lines; a part that nothing says apart is reported. */

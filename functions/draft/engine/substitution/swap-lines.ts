@@ -22,6 +22,8 @@ const modifiers = new Set(kinds.modifiers);
 const ofFat = /\b(?:melted|softened|soft|cold|chilled|browned)\b/i;
 const solidFat = /\b(?:butter|margarine|ghee|lard|shortening|coconut oil|chocolate|spread|suet)\b/i;
 
+const missed = "it is left out as asked, and nothing takes over its work: the dish may not rise or hold";
+
 /** What swaps are done with. */
 type Swapping = {
   readonly edits: Edits;
@@ -56,6 +58,8 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
           : swap.to === null
             ? replaceAny(line, swap, swapping)
             : replaceBy(line, { ...swap, to: swap.to }, swapping);
+      if (swapping.isNeeded(line) && swap.isDropped === true && swapped?.change === "removed")
+        unmet.push({ wish: `no ${swap.from}`, reason: "conflicts", detail: missed });
       if (swapped === null)
         unmet.push({ wish, ...refusalOf(line, swap, swapping.choosing, swapping.matched) });
       return swapped ?? line;

@@ -5,25 +5,11 @@ import { readServings, readTotalMinutes } from "./read-facts.ts";
 import { readLoose } from "./read-loose.ts";
 import { readIngredient, readStep } from "./read-section.ts";
 import { findWishDish, readTitle } from "./read-title.ts";
-import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
+import { type Around, certainties, type RecipeDraft, type RecipeOutline } from "./recipe-draft.ts";
 import { isRemark, sectionOf } from "./recipe-words.ts";
 import { settlePieces } from "./settle-pieces.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
-
-/** A recipe stated in free text, taken apart. */
-export type RecipeOutline = {
-  readonly title: string | null;
-  /** Ingredient lines as stated, headings left out. */
-  readonly lines: readonly string[];
-  /** The part of the dish that each line belongs to, by the headings of the list: "frosting". */
-  readonly parts: readonly (string | null)[];
-  readonly steps: readonly string[];
-  readonly servings: number | null;
-  readonly totalMinutes: number | null;
-  /** What is left: the wishes, and what else the text says of who eats. */
-  readonly request: string;
-};
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** "Tips", "Uses for the whey": what follows is no instruction. */

@@ -1,6 +1,6 @@
-import type { RecipeOutline } from "./outline-recipe.ts";
 import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
+import type { RecipeOutline } from "./recipe-draft.ts";
 import { isRemark, isStep, sectionOf } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";

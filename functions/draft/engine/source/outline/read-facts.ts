@@ -15,6 +15,7 @@ const servingPatterns = [
   new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
   new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people)\b`, "giu"),
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
+  /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;
 const labelled = (label: string) =>

@@ -21,6 +21,20 @@ export type RecipeDraft = {
   section: SectionName | "remarks" | null;
 };
 
+/** A recipe stated in free text, taken apart. */
+export type RecipeOutline = {
+  readonly title: string | null;
+  /** Ingredient lines as stated, headings left out. */
+  readonly lines: readonly string[];
+  /** The part of the dish that each line belongs to, by the headings of the list: "frosting". */
+  readonly parts: readonly (string | null)[];
+  readonly steps: readonly string[];
+  readonly servings: number | null;
+  readonly totalMinutes: number | null;
+  /** What is left: the wishes, and what else the text says of who eats. */
+  readonly request: string;
+};
+
 /** Where a line stands in the text. */
 export type Around = {
   readonly isSectioned: boolean;

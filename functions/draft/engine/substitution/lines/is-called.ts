@@ -2,6 +2,7 @@ import { checkAvoided } from "../../../../../shared/domain/constraints/mod.ts";
 import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/made-of.json" with { type: "json" };
+import kinds from "../data/needed-roles.json" with { type: "json" };
 import { factsOf } from "./food-facts.ts";
 import type { Line } from "./line.ts";
 
@@ -18,17 +19,28 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   // "Lasagne sheets" are called lasagne by a line that counts sheets.
   const within = lines.filter(({ source }) => isWithin(source.name, terms));
   if (within.length > 0) return within;
+  if (isKindWord(terms))
+    return withHead(
+      lines.filter((line) => isOfKind(line, words)),
+      terms,
+    );
   const matched = lines.filter(({ source }) => source.food !== null && hasAll(source.food.name, terms));
   if (matched.length > 0) return matched;
-  const ofKind = lines.filter(({ parts }) =>
-    parts.some((part) => checkAvoided(words, factsOf(part, part.food))?.certainty === "contains"),
-  );
+  const ofKind = lines.filter((line) => isOfKind(line, words));
   if (ofKind.length > 0) return withHead(ofKind, terms);
   const last = terms.at(-1) ?? "";
   return withHead(
     lines.filter(({ source }) => hasAll(source.name, [last])),
     [last],
   );
+}
+
+function isOfKind({ parts }: Line, words: string): boolean {
+  return parts.some((part) => checkAvoided(words, factsOf(part, part.food))?.certainty === "contains");
+}
+
+function isKindWord([term = "", ...others]: readonly string[]): boolean {
+  return others.length === 0 && kinds.kindWords.includes(term);
 }
 
 function isWithin(name: string, terms: readonly string[]): boolean {

@@ -55,7 +55,7 @@ export function rewriteStepsOf(
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
-  const renamed = rewriteSteps(steps, swaps, kept).map((step) => nameOnce(step, swaps));
+  const renamed = rewriteSteps(steps, swaps, kept).map((step) => dropBubbling(nameOnce(step, swaps), steps));
   const rewritten = nameSafeFoods(renamed, rulebook);
   // From the last to the first: what is asked first comes first at the same place.
   const placed = added.reduceRight<string[]>(
@@ -78,6 +78,18 @@ function isStillIn({ change, source, number }: Line, lines: readonly Line[]): bo
 
 function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
   return { from: from.replace(/^the /, ""), alsoCalled: [], to: null };
+}
+
+const poured = /\b(?:pour|add|splash|deglaze|tip|stir in)\w*\b/i;
+const bubbling =
+  /,? (?:and|then) (?:let|allow|leave) it (?:to )?(?:bubble|boil|cook|reduce|evaporate)(?: (?:away|off|down|up|out|by half))?(?: for [^.,;]{1,20})?/i;
+
+/** "Brown the mince and let it bubble away": the wine that was to bubble is out. */
+function dropBubbling(step: string, stated: readonly string[]): string {
+  if (stated.includes(step) || !bubbling.test(step)) return step;
+  const before = step.slice(0, bubbling.exec(step)?.index ?? 0);
+  const sentence = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; ")) + 1);
+  return poured.test(sentence) ? step : step.replace(bubbling, "");
 }
 
 /** A food that came for two of a list is named once. */

@@ -1,0 +1,55 @@
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import { numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
+import type { Brief } from "../brief.ts";
+import type { DraftRequest } from "./read-draft-request.ts";
+import type { PanWish } from "./read-pan.ts";
+
+const wholePortionShare = 0.05;
+
+/** "I only want 10 cookies" counts what the title names. */
+export function readYield(text: string, title: string | null): Brief["scale"] {
+  const [, count = "", noun = ""] =
+    /(?:^|[.,;\n] ?|\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20})(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
+  const servings = Number(count);
+  return servings > 0 && isOfTitle(noun, title) ? { servings } : null;
+}
+
+export function isOfTitle(noun: string, title: string | null): boolean {
+  const named = splitTerms(title ?? "").at(-1);
+  return named !== undefined && splitTerms(noun).at(-1) === named;
+}
+
+const furtherPortions = new RegExp(
+  `\\b(\\d{1,2}|${numberWordSource}) (?:extra|more|additional|further) (?:portions?|servings?|people|persons?|helpings?|plates?|guests?)\\b`,
+  "iu",
+);
+
+/** "Two extra portions" are added to those of the source. */
+function readFurther(text: string, servings: number | null): Brief["scale"] {
+  const further = readNumberText(furtherPortions.exec(text)?.[1] ?? "") ?? 0;
+  return servings !== null && further > 0 ? { servings: servings + further } : null;
+}
+
+/** Whole portions where the amounts hardly differ from what the vessel asks for. */
+function scaleOf(pan: PanWish | null, servings: number | null): Brief["scale"] {
+  if (pan === null) return null;
+  const exact = (servings ?? 0) * pan.factor;
+  const whole = Math.round(exact);
+  return whole > 0 && Math.abs(exact / whole - 1) <= wholePortionShare
+    ? { servings: whole }
+    : { factor: pan.factor };
+}
+
+function readScale({ servings, factor }: Pick<DraftRequest, "servings" | "factor">): Brief["scale"] {
+  if (servings !== null) return { servings };
+  return factor === null ? null : { factor };
+}
+
+/** What a request says of how much is to be made, however it says so; null where it says nothing. */
+export function settleScale(
+  { text, pan }: { text: string; pan: PanWish | null },
+  wishes: Pick<DraftRequest, "servings" | "factor">,
+  { title, servings }: Brief["source"],
+): Brief["scale"] {
+  return readFurther(text, servings) ?? readScale(wishes) ?? readYield(text, title) ?? scaleOf(pan, servings);
+}

@@ -1,0 +1,53 @@
+import data from "./data/foreign-phrases.json" with { type: "json" };
+
+const articles =
+  "(?:(?:die|der|den|das|dem|le|la|les|du|des|de|il|lo|i|gli|el|los|las|un|una|une|ein|eine|einen) |l'|d')?";
+const foods = Object.entries(data.foods).map(
+  ([english, names]) => [english, new RegExp(`^(?:${names.join("|")})$`, "iu")] as const,
+);
+const name = `(?:${Object.values(data.foods)
+  .flat()
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")})`;
+const parts: Readonly<Record<string, string>> = {
+  "{food}": `${articles}(?<food>${name})`,
+  "{other}": `${articles}(?<other>${name})`,
+  "{n}": "(?<n>\\d{1,3})",
+};
+
+type Phrase = { readonly pattern: RegExp; readonly plain: string };
+
+const phrases: readonly Phrase[] = data.phrases.map(([said = "", plain = ""]) => ({
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d])(?:${said.replace(/\{(?:food|other|n)\}/g, (part) => parts[part] ?? part)})(?![\\p{L}\\d])`,
+    "giu",
+  ),
+  plain,
+}));
+
+/** Common phrases of German, French, Italian and Spanish in English; all else stays as it is. */
+export function translatePhrases(text: string): string {
+  return phrases.reduce(
+    (said, { pattern, plain }) => said.replace(pattern, (...match) => write(plain, match)),
+    text,
+  );
+}
+
+/** The English of a match: names of foods are looked up, groups put in. */
+function write(plain: string, match: readonly unknown[]): string {
+  const named = match.at(-1);
+  return plain
+    .replace(/\{(food|other)\}/g, (_, part: string) => toEnglish(readGroup(named, part)))
+    .replace(/\$<n>/g, readGroup(named, "n"))
+    .replace(/\$1/g, String(match[1] ?? ""));
+}
+
+function readGroup(groups: unknown, name: string): string {
+  if (typeof groups !== "object" || groups === null) return "";
+  const value: unknown = Reflect.get(groups, name);
+  return typeof value === "string" ? value : "";
+}
+
+function toEnglish(food: string): string {
+  return foods.find(([, names]) => names.test(food))?.[0] ?? food;
+}
