@@ -37,3 +37,14 @@ describe("what is on a sandwich", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("words around foods", () => {
+  it.each([
+    ["2 pints of stout watching the match and a bag of crisps", ["2 pint stout", "1 bag potato chip"]],
+    ["bowl (rice, beans), ate half of it", ["bowl × 0.5", "rice × 0.5", "bean × 0.5"]],
+    ["burger, bun, fries. EDIT: no bun", ["burger", "fry"]],
+    ["1 kind bar, 8 ct nuggets", ["1 kind bar", "8 piece chicken nugget"]],
+    ["4 finger kitkat", ["4 finger kitkat"]],
+    ["mustard 2 tsp. baked beans 100 g", ["2 tsp mustard", "100 g baked bean"]],
+  ])("leave each its own amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
