@@ -18,19 +18,24 @@ const owners = new Set(["my", "the", "our", "her", "his"]);
  * ("tom", "must", "sand") are read as abbreviations only in a text that has others.
  */
 export function expandAbbreviations(tokens: readonly Token[]): Token[] {
+  let signs: number | null = null;
+  const countSigns = () => (signs ??= tokens.filter((_, at) => isSign(tokens, at)).length);
   return tokens.flatMap((token, at) => {
-    const meaning = token.kind === "word" ? readAbbreviation(tokens, at) : undefined;
+    const meaning = token.kind === "word" ? readAbbreviation(tokens, at, countSigns) : undefined;
     return meaning === undefined ? [token] : writeOut(token, meaning);
   });
 }
 
-function readAbbreviation(tokens: readonly Token[], at: number): string | undefined {
+function readAbbreviation(
+  tokens: readonly Token[],
+  at: number,
+  countSigns: () => number,
+): string | undefined {
   const text = tokens[at]?.text ?? "";
   const sure = always.get(text) ?? (describesNext(tokens, at) ? beforeWord.get(text) : undefined);
   if (sure !== undefined) return sure;
   const meaning = inNotes.get(text);
-  if (meaning === undefined || !tokens.some((_, place) => place !== at && isSign(tokens, place)))
-    return undefined;
+  if (meaning === undefined || countSigns() <= (isSign(tokens, at) ? 1 : 0)) return undefined;
   return mayBeWord(text) && !standsAlone(tokens, at) ? undefined : meaning;
 }
 

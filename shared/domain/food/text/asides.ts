@@ -34,6 +34,7 @@ const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
 const intentions = language.intentions.openers.map((words) => words.split(" "));
 const turns = new Set(language.intentions.turns);
+const intentionReach = 30;
 const planReach = 4;
 const occasionReach = 7;
 
@@ -90,8 +91,8 @@ export function skipIntention(walk: Walk, at: number): number | null {
   if (!intentions.some((words) => words.every((word, index) => textAt(tokens, at + index) === word)))
     return null;
   let end = at;
-  while (end < tokens.length && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end)))
-    end++;
+  const reach = Math.min(tokens.length, at + intentionReach);
+  while (end < reach && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end))) end++;
   if (!turns.has(textAt(tokens, end))) return null;
   closeChunk(walk, "hard");
   return end + 1;
