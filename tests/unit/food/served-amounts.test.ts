@@ -48,3 +48,14 @@ describe("words around foods", () => {
     ["mustard 2 tsp. baked beans 100 g", ["2 tsp mustard", "100 g baked bean"]],
   ])("leave each its own amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("names of people, places and parts", () => {
+  it.each([
+    ["the boys wanted mcdonalds so i had a burger", ["burger"]],
+    ["bit of my husbands steak and all of the salad", ["steak", "salad"]],
+    ["2 slices toast, one w marmite one w jam", ["2 slice toasted bread", "marmite", "jam"]],
+    ["some brie & crackers (4)", ["brie", "4 cracker"]],
+    ["ribeye 8oz, loaded baked pot", ["8 oz ribeye", "loaded baked potato"]],
+    ["tuna mayo jacket, pear", ["baked potato tuna mayonnaise", "pear"]],
+  ])("are read as what they are: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

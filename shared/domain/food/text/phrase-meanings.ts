@@ -94,8 +94,8 @@ function openWithPlace(chunk: Chunk): Chunk {
   return chunk;
 }
 
-function isPlace({ terms, measure, eaten }: Chunk): boolean {
-  return eaten === "listed" && measure === null && isPlaceName(terms);
+function isPlace({ terms, measure, eaten, link }: Chunk): boolean {
+  return measure === null && isPlaceName(terms) && (eaten === "listed" || !isDetailLink(link));
 }
 
 /**
