@@ -59,3 +59,9 @@ describe("names of people, places and parts", () => {
     ["tuna mayo jacket, pear", ["baked potato tuna mayonnaise", "pear"]],
   ])("are read as what they are: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("a dish with the name of a drink in it", () => {
+  it("stands beside that drink", () => {
+    expect(showPhrases("steak and ale pie, pint of ale")).toEqual(["steak ale pie", "1 pint ale"]);
+  });
+});

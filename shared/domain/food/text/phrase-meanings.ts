@@ -139,7 +139,8 @@ export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
 }
 
 /** The fish fingers of "fish finger sandwich, 4 fish fingers, 2 slices of bread". */
-function isFillingOf({ terms: filling }: Chunk, { terms }: Chunk): boolean {
+function isFillingOf({ terms: filling, measure }: Chunk, { terms }: Chunk): boolean {
+  if (measure?.unit === "pint") return false;
   const isDish = dishTerms.has(terms.at(-1) ?? "") && filling.at(-1) !== terms.at(-1);
   return isDish && filling.length > 0 && filling.every((term) => terms.includes(term));
 }
