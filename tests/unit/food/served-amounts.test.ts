@@ -65,3 +65,11 @@ describe("a dish with the name of a drink in it", () => {
     expect(showPhrases("steak and ale pie, pint of ale")).toEqual(["steak ale pie", "1 pint ale"]);
   });
 });
+
+describe("a dish whose parts are weighed behind it", () => {
+  it.each([
+    ["pasta al pesto, 80 g pasta, pesto 2 spoons", ["80 g pasta", "2 spoon pesto"]],
+    ["chicken rice, 200 g chicken, 150 g rice", ["200 g chicken", "150 g rice"]],
+    ["cheese sandwich, 30 g cheddar", ["cheese sandwich", "30 g cheddar"]],
+  ])("only heads them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -1,8 +1,8 @@
 import { readAmountLeft } from "./amounts-left.ts";
 import { type Chunk, closeChunk, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
+import { isHeadline } from "./headlines.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
-import { isHeadline } from "./phrase-meanings.ts";
 import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 
