@@ -37,3 +37,39 @@ describe("what is on a sandwich", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("words around foods", () => {
+  it.each([
+    ["2 pints of stout watching the match and a bag of crisps", ["2 pint stout", "1 bag potato chip"]],
+    ["bowl (rice, beans), ate half of it", ["bowl × 0.5", "rice × 0.5", "bean × 0.5"]],
+    ["burger, bun, fries. EDIT: no bun", ["burger", "fry"]],
+    ["1 kind bar, 8 ct nuggets", ["1 kind bar", "8 piece chicken nugget"]],
+    ["4 finger kitkat", ["4 finger kitkat"]],
+    ["mustard 2 tsp. baked beans 100 g", ["2 tsp mustard", "100 g baked bean"]],
+  ])("leave each its own amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("names of people, places and parts", () => {
+  it.each([
+    ["the boys wanted mcdonalds so i had a burger", ["burger"]],
+    ["bit of my husbands steak and all of the salad", ["steak", "salad"]],
+    ["2 slices toast, one w marmite one w jam", ["2 slice toasted bread", "marmite", "jam"]],
+    ["some brie & crackers (4)", ["brie", "4 cracker"]],
+    ["ribeye 8oz, loaded baked pot", ["8 oz ribeye", "loaded baked potato"]],
+    ["tuna mayo jacket, pear", ["baked potato tuna mayonnaise", "pear"]],
+  ])("are read as what they are: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a dish with the name of a drink in it", () => {
+  it("stands beside that drink", () => {
+    expect(showPhrases("steak and ale pie, pint of ale")).toEqual(["steak ale pie", "1 pint ale"]);
+  });
+});
+
+describe("a dish whose parts are weighed behind it", () => {
+  it.each([
+    ["pasta al pesto, 80 g pasta, pesto 2 spoons", ["80 g pasta", "2 spoon pesto"]],
+    ["chicken rice, 200 g chicken, 150 g rice", ["200 g chicken", "150 g rice"]],
+    ["cheese sandwich, 30 g cheddar", ["cheese sandwich", "30 g cheddar"]],
+  ])("only heads them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

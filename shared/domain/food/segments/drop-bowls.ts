@@ -54,7 +54,12 @@ function orderOf(meal: Chunk): Chunk[] {
 function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): number {
   const bowl = phrases[at];
   const head = bowl?.terms.at(-1) ?? "";
-  if (bowl === undefined || (bowl.measure !== null && bowl.measure.kind !== "article")) return 0;
+  if (
+    bowl === undefined ||
+    bowl.link === "gloss" ||
+    (bowl.measure !== null && bowl.measure.kind !== "article")
+  )
+    return 0;
   const following = phrases.slice(at + 1);
   const isListed = bracketed.has(head) || meals.has(head);
   const isInBrackets = isListed && following[0]?.link === "gloss";

@@ -39,11 +39,16 @@ function isOfProduct(chunk: Chunk, product: Chunk, next: Chunk | undefined): boo
   const isNext = product.span !== null && chunk.span?.start === product.span.end + 1;
   if (!isNext || link !== "comma" || isPluralFood(chunk)) return false;
   if (measure === null) return product.measure !== null;
-  return product.measure === null && !isCounted && isOnlyFlavour(chunk);
+  const isScooped = measure.unit === "scoop";
+  return product.measure === null && (!isCounted || isScooped) && isOnlyFlavour(chunk);
 }
 
-/** "Huel", "clif bar" */
+/** "clif bar", and "Huel black" by its first word. */
 function isBrand(product: Chunk, pool: CandidatePool): boolean {
+  return isGeneric(product, pool) || isGeneric({ ...product, terms: product.terms.slice(0, 1) }, pool);
+}
+
+function isGeneric(product: Chunk, pool: CandidatePool): boolean {
   const [best] = pool.rank(joinMention([product], pool.weigh));
   return best?.isPlainName === true && isGenericEquivalent(best.profile.food, new Set(product.terms));
 }

@@ -2,7 +2,7 @@ import { isEnglishWord } from "../../../language/mod.ts";
 import data from "../data/abbreviations.json" with { type: "json" };
 import { isContent, readUnitWord } from "./read-units.ts";
 import { normaliseWord, type Token } from "./terms.ts";
-import { isPercent } from "./vocabulary.ts";
+import { headlessTerms, isPercent } from "./vocabulary.ts";
 
 const always = new Map(Object.entries(data.always));
 const beforeWord = new Map(Object.entries(data.beforeWord));
@@ -18,19 +18,24 @@ const owners = new Set(["my", "the", "our", "her", "his"]);
  * ("tom", "must", "sand") are read as abbreviations only in a text that has others.
  */
 export function expandAbbreviations(tokens: readonly Token[]): Token[] {
+  let signs: number | null = null;
+  const countSigns = () => (signs ??= tokens.filter((_, at) => isSign(tokens, at)).length);
   return tokens.flatMap((token, at) => {
-    const meaning = token.kind === "word" ? readAbbreviation(tokens, at) : undefined;
+    const meaning = token.kind === "word" ? readAbbreviation(tokens, at, countSigns) : undefined;
     return meaning === undefined ? [token] : writeOut(token, meaning);
   });
 }
 
-function readAbbreviation(tokens: readonly Token[], at: number): string | undefined {
+function readAbbreviation(
+  tokens: readonly Token[],
+  at: number,
+  countSigns: () => number,
+): string | undefined {
   const text = tokens[at]?.text ?? "";
   const sure = always.get(text) ?? (describesNext(tokens, at) ? beforeWord.get(text) : undefined);
   if (sure !== undefined) return sure;
   const meaning = inNotes.get(text);
-  if (meaning === undefined || !tokens.some((_, place) => place !== at && isSign(tokens, place)))
-    return undefined;
+  if (meaning === undefined || countSigns() <= (isSign(tokens, at) ? 1 : 0)) return undefined;
   return mayBeWord(text) && !standsAlone(tokens, at) ? undefined : meaning;
 }
 
@@ -58,7 +63,7 @@ function mayBeWord(text: string): boolean {
 function standsAlone(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isOpen =
-    before === undefined || before.kind !== "word" || isJoiner(before) || isAmountOrShort(tokens, at - 1);
+    before === undefined || before.kind !== "word" || isJoiner(before) || describes(tokens, at - 1);
   return (
     isOpen &&
     (after === undefined || after.kind !== "word" || isJoiner(after) || isPercent(after.terms[0] ?? ""))
@@ -69,8 +74,10 @@ function isJoiner({ text }: Token): boolean {
   return joiners.has(text);
 }
 
-function isAmountOrShort(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? "";
+/** Whether what stands before an abbreviation counts or describes it: "baked pot". */
+function describes(tokens: readonly Token[], at: number): boolean {
+  const { text = "", terms = [] } = tokens[at] ?? {};
+  if (terms.length > 0 && terms.every((term) => headlessTerms.has(term))) return true;
   return readUnitWord(tokens, at) !== null || [always, beforeWord, signs].some((words) => words.has(text));
 }
 

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
-import { isLooseDash } from "./headers.ts";
+import { isLooseDash, isNaming } from "./headers.ts";
+import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
@@ -33,6 +34,7 @@ const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
 const intentions = language.intentions.openers.map((words) => words.split(" "));
 const turns = new Set(language.intentions.turns);
+const intentionReach = 30;
 const planReach = 4;
 const occasionReach = 7;
 
@@ -62,7 +64,7 @@ export function skipClause(walk: Walk, at: number): number | null {
   if (!isReason && !(remarkOpeners.has(first) && remarkVerbs.has(second))) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
-  while (next < tokens.length && !endsClause(tokens[next])) next++;
+  while (next < tokens.length && !endsClause(tokens[next]) && !isNextFood(tokens, next)) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
 }
@@ -89,11 +91,21 @@ export function skipIntention(walk: Walk, at: number): number | null {
   if (!intentions.some((words) => words.every((word, index) => textAt(tokens, at + index) === word)))
     return null;
   let end = at;
-  while (end < tokens.length && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end)))
-    end++;
+  const reach = Math.min(tokens.length, at + intentionReach);
+  while (end < reach && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end))) end++;
   if (!turns.has(textAt(tokens, end))) return null;
   closeChunk(walk, "hard");
   return end + 1;
+}
+
+/** "watching the match and a bag of crisps" */
+function isNextFood(tokens: readonly Token[], at: number): boolean {
+  const isJoined = textAt(tokens, at) === "and" || textAt(tokens, at) === "with";
+  const [after, next] = [tokens[at + 1], tokens[at + 2]];
+  const isArticle = after?.text === "a" || after?.text === "an" || after?.text === "some";
+  return (
+    isJoined && isArticle && next !== undefined && (isNaming(next) || readUnitWord(tokens, at + 2) !== null)
+  );
 }
 
 function endsClause(token: Token | undefined): boolean {

@@ -2,7 +2,7 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
-import { headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, isPercent, stateWords, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
@@ -189,7 +189,7 @@ export function excuseSpans({ excused }: Walk, phrases: readonly { readonly span
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
   const terms = token.terms.filter((term) => !ignoredTerms.has(term));
-  if (walk.draft.hasTrailingAmount && terms.some((term) => !headlessTerms.has(term) && !isPercent(term)))
+  if (walk.draft.hasTrailingAmount && (namesFood(terms) || describesNext(walk, token, at)))
     closeChunk(walk, "comma");
   walk.draft.isQuality = false;
   if (token.isPossessive) walk.draft.owners.push(...terms);
@@ -199,6 +199,19 @@ export function addWord(walk: Walk, token: Token, at: number): number {
   walk.draft.isRepaired ||= token.isRepaired === true;
   walk.draft.span = joinSpans([walk.draft.span, token]);
   return at + 1;
+}
+
+function namesFood(terms: readonly string[]): boolean {
+  return terms.some((term) => !headlessTerms.has(term) && !isPercent(term));
+}
+
+/** "mustard 2 tsp baked beans", unlike "rice 200 g cooked" */
+function describesNext({ tokens }: Walk, { text }: Token, at: number): boolean {
+  const next = tokens[at + 1];
+  if (!stateWords.has(text) || next?.kind !== "word" || !namesFood(next.terms)) return false;
+  const { links, noise, prepositions, verbs } = wordClasses;
+  const isGrammar = [links, noise, prepositions, verbs].some((words) => words.has(next.text));
+  return !isGrammar && next.text !== "and" && next.text !== "or";
 }
 
 /** Whether nothing of a phrase has been read yet. */

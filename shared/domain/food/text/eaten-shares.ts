@@ -1,8 +1,8 @@
 import { readAmountLeft } from "./amounts-left.ts";
 import { type Chunk, closeChunk, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
+import { isHeadline } from "./headlines.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
-import { isHeadline } from "./phrase-meanings.ts";
 import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 
@@ -75,7 +75,9 @@ function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms"
 /** Where the dish begins that the phrase at `at` is a part of: "stir fry made with 1 lb chicken and 2 peppers". */
 function findMixture(chunks: readonly Chunk[], at: number): number {
   for (let place = at; place >= 0; place--) if (isHeadline(chunks, place)) return place;
-  return at;
+  // "a bowl (rice, beans, cheese), left half"
+  if (chunks[at]?.link !== "gloss") return at;
+  return chunks.findLastIndex(({ link }, place) => place < at && link !== "gloss");
 }
 
 function isKnown(walk: Walk, terms: readonly string[]): boolean {

@@ -10,8 +10,13 @@ const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 
 /** Whether the sentence that begins at `at` is a list of foods rather than an account of a meal. */
 export function isList(tokens: readonly Token[], at: number): boolean {
+  let depth = 0;
   for (let next = at; next < tokens.length; next++) {
     const text = tokens[next]?.text ?? "";
+    // "ranch on the side (used a spoon)": an aside does not make an account.
+    if (text === "(") depth++;
+    else if (text === ")") depth--;
+    if (depth > 0) continue;
     if (sentenceEnds.has(text)) return true;
     if (narratingWords.has(text) || isOwnMeal(tokens, next)) return false;
   }

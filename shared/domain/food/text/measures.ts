@@ -264,7 +264,7 @@ function skipAdjectives(
 
 function isFiller(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined) return false;
+  if (token === undefined || startsCompound(tokens, at)) return false;
   if (token.text === "," || token.text === "-" || token.text === "/" || token.text === "of") return true;
   if (token.text === "or") return readSize(tokens, at + 1) !== null;
   const isPlain = wordClasses.noise.has(token.text) || token.terms.every((term) => weakTerms.has(term));

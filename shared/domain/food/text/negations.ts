@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { closeChunk, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
@@ -55,9 +55,15 @@ export function readNegation(walk: Walk, at: number): number {
 }
 
 /** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */
-function takeOut({ chunks, draft }: Walk, negated: readonly string[]): boolean {
+function takeOut(walk: Walk, negated: readonly string[]): boolean {
+  const { chunks, draft } = walk;
   const has = ({ terms }: { readonly terms: readonly string[] }) =>
     negated.some((term) => terms.includes(term));
+  const alone = chunks.findLastIndex(({ terms }) => terms.length === 1 && negated[0] === terms[0]);
+  if (alone > 0 && negated.length === 1 && draft.words.length === 0) {
+    excuseSpans(walk, chunks.splice(alone, 1));
+    return true;
+  }
   const at = chunks.findLastIndex((chunk) => chunk.terms.length > 1 && has(chunk));
   const dish = chunks[at];
   const isVague = draft.measure === null || draft.measure.kind === "article";

@@ -97,7 +97,8 @@ function step(walk: Walk, at: number): number {
   if (token.kind === "mark") return readMark(walk, token, at);
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
-  const partEnd = readShare(walk, at) ?? readYield(walk, at) ?? readPartOfMade(walk, at);
+  const partEnd =
+    skipOneOfThem(walk, at) ?? readShare(walk, at) ?? readYield(walk, at) ?? readPartOfMade(walk, at);
   if (partEnd !== null) return partEnd;
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
@@ -110,7 +111,8 @@ function readMark(walk: Walk, token: Token, at: number): number {
   const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
   if (times !== null) return multiply(walk, times, at);
   if (endsSentence(text)) return endSentence(walk, at);
-  if (text === "&") closeChunk(walk, "and");
+  const isBehindWith = text === "+" && walk.draft.link === "with" && walk.draft.measure === null;
+  if (text === "&" || isBehindWith) closeChunk(walk, "and");
   else if (text === "," || text === "+" || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   else if (isDishDescribed(walk, at)) closeChunk(walk, "made");
@@ -169,6 +171,15 @@ function isLessened({ tokens }: Walk, { text }: Token, at: number): boolean {
 
 function isDishName(token: Token): boolean {
   return isNaming(token) && !wordClasses.mealTimes.has(token.text);
+}
+
+/** "2 slices of toast, one with jam": the one is of what was counted before. */
+function skipOneOfThem(walk: Walk, at: number): number | null {
+  const { tokens, chunks, draft } = walk;
+  if (tokens[at]?.text !== "one" || tokens[at + 1]?.text !== "with") return null;
+  if (![...chunks, draft].some(({ measure }) => (measure?.count ?? 0) > 1)) return null;
+  closeChunk(walk, "comma");
+  return at + 1;
 }
 
 function readWord(walk: Walk, token: Token, at: number): number {

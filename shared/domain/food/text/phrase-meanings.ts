@@ -5,10 +5,11 @@ import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
 import { dropCircumstances } from "./circumstances.ts";
 import { readFilledBuns } from "./filled-buns.ts";
+import { dropHeadlines, readEggDishes } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
-import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
+import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
 import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
 
@@ -44,18 +45,8 @@ const milkKinds = new Set(groups.milkKinds);
 const { shots } = language;
 const shotCounts = new Set(shots.counts);
 const mixables = new Set(language.mixables.flatMap(normaliseWord));
-const mixingWords = new Set(language.mixingWords);
 const sizeWords = new Set(Object.keys(units.sizes));
-const headlineReach = 4;
 const longestPlace = 3;
-/** What dishes are mainly made of. */
-const dishBases = new Map(
-  Object.entries(meanings.dishBases).map(([dish, bases]) => [
-    joinNaming(normaliseTerms(dish)),
-    new Set(bases.map((base) => joinNaming(normaliseTerms(base)))),
-  ]),
-);
-
 const dishParts = new Map(
   Object.entries(meanings.dishParts).map(([dish, parts]) => [
     normaliseTerms(dish).join(" "),
@@ -94,67 +85,8 @@ function openWithPlace(chunk: Chunk): Chunk {
   return chunk;
 }
 
-function isPlace({ terms, measure, eaten }: Chunk): boolean {
-  return eaten === "listed" && measure === null && isPlaceName(terms);
-}
-
-/**
- * "porridge 50 g oats, 300 ml milk" and "shake with 1 scoop whey" are the foods that the dish was made of: where what it
- * is mainly made of has an amount, and the dish has none, the dish is only their heading.
- */
-function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.filter(
-    (chunk, at) => !isHeadline(chunks, at) && !(isOfWater(chunk) && isHeadline(chunks, at - 1)),
-  );
-}
-
-/** The water of "porridge made with water, 40 g oats" */
-function isOfWater({ link, measure, terms }: Chunk): boolean {
-  return isDetailLink(link) && measure === null && terms.join(" ") === "water";
-}
-
-/** "omelette with 3 eggs" is an omelette of them, as long as nothing else in it is weighed. */
-function readEggDishes(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk, at) => {
-    const [dish, next] = [chunks[at - 1], chunks[at + 1]];
-    const { link, measure, terms } = chunk;
-    const isCounted = measure?.kind === "count" && terms.length === 1 && terms[0] === "egg";
-    if (dish === undefined || !isCounted || !isDetailLink(link) || isWeighed(dish)) return chunk;
-    const isBase = dishBases.get(joinNaming(dish.terms))?.has("egg") === true;
-    const isAlone = next === undefined || next.link === "hard" || !isWeighed(next);
-    return isBase && isAlone ? { ...chunk, measure: null, link: "gloss" } : chunk;
-  });
-}
-
-/** Whether a phrase only heads the parts that follow it. */
-export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
-  const [chunk, first, ...others] = chunks.slice(at, at + 1 + headlineReach);
-  if (chunk === undefined || first === undefined || isWeighed(chunk)) return false;
-  const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
-  if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return true;
-  const bases = dishBases.get(joinNaming(chunk.terms));
-  // "egg curry (2 eggs)" has two eggs in it; a dish whose parts are listed is those.
-  const isAlone = first.link === "gloss" && others[0]?.link !== "gloss";
-  return weighed.some((part) => bases?.has(joinNaming(part.terms)) || (!isAlone && isFillingOf(part, chunk)));
-}
-
-/** The fish fingers of "fish finger sandwich, 4 fish fingers, 2 slices of bread". */
-function isFillingOf({ terms: filling }: Chunk, { terms }: Chunk): boolean {
-  const isDish = dishTerms.has(terms.at(-1) ?? "") && filling.at(-1) !== terms.at(-1);
-  return isDish && filling.length > 0 && filling.every((term) => terms.includes(term));
-}
-
-function isWeighed({ measure }: Chunk): boolean {
-  return measure !== null && measure.kind !== "article";
-}
-
-function joinNaming(terms: readonly string[]): string {
-  return terms.filter((term) => !weakTerms.has(term) && !ignoredTerms.has(term)).join(" ");
-}
-
-function takeWhile<Item>(items: readonly Item[], isTaken: (item: Item) => boolean): readonly Item[] {
-  const end = items.findIndex((item) => !isTaken(item));
-  return end < 0 ? items : items.slice(0, end);
+function isPlace({ terms, measure, eaten, link }: Chunk): boolean {
+  return measure === null && isPlaceName(terms) && (eaten === "listed" || !isDetailLink(link));
 }
 
 /** Foods whose name depends on the foods beside them: the chips of "fish and chips" are not crisps. */

@@ -224,6 +224,7 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
 /** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
 function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk === undefined || link !== "gloss" || !chunk.terms.some(isNamingTerm)) return false;
+  if (measure?.kind === "count") return chunk.measure === null && /[^s]s$/.test(chunk.words.at(-1) ?? "");
   if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
   if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
   if (chunk.measure !== null) return chunk.measure.unit !== "";
