@@ -6,7 +6,7 @@ export type Clause = Piece & {
 };
 
 const marks =
-  /[!?;\n…]+|(?<!\d):|:(?!\d)|(?<!\bvs)(?<!\be\.g)(?<!\bapprox)(?<!\bi\.e)(?<!\bca)\.(?!\d)|\s[-–]{1,2}\s|—/giu;
+  /[!?;\n…]+|(?<!\d):|:(?!\d)|(?<!\bvs)(?<!\be\.g)(?<!\bapprox)(?<!\bi\.e)(?<!\bca)(?<!\bst)\.(?!\d)|\s[-–]{1,2}\s|—/giu;
 
 /** Cuts a question at the marks that end a thought; marks within brackets do not. */
 export function listClauses(text: string): Clause[] {

@@ -12,6 +12,7 @@ const eaten = new Set(data.eaten);
 const ends = new Set(data.ends);
 const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 const shocks = new Set(data.shocks);
+const notFoods = new Set(data.notFoods);
 const mostNamed = 2;
 const eatenReach = 12;
 const reach = 6;
@@ -64,8 +65,12 @@ function findNamed(reading: Reading, at: number): Stretch | null {
   let end = at;
   while (end > 0 && reading.tokens[end - 1]?.kind === "mark") end -= 1;
   let start = end;
-  while (start > 0 && end - start < mostNamed && reading.tokens[start - 1]?.kind === "word") start -= 1;
+  while (start > 0 && end - start < mostNamed && isNaming(reading, start - 1)) start -= 1;
   return start < end ? { start, end } : null;
+}
+
+function isNaming(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "word" && !notFoods.has(wordAt(reading, at));
 }
 
 /** "Last time I ate kiwi my lips went tingly": the food stands between the verb and the sign. */

@@ -31,6 +31,8 @@ type KindShown = Finding & { readonly food: FoodFacts };
 
 type Read = { readonly option: JudgedOption; readonly terms: readonly string[]; readonly words: RuleWords };
 
+const declarations = /\b(?:free|low[- ]protein|vegan|plant based)\b/;
+
 const nothing: RuleWords = { named: [], clearing: [] };
 
 /** Whether one of the rules lists all that may be had, and an option is among it: "oral rehydration salts". */
@@ -93,7 +95,8 @@ function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
       return [{ ...holding, term, ingredient, food }];
     }),
   );
-  return findings[0] ?? null;
+  // What a food is goes before what its usual recipe holds.
+  return findings.find(({ ingredient }) => ingredient === null) ?? findings[0] ?? null;
 }
 
 /**
@@ -104,10 +107,15 @@ function isKindCleared({ term, ingredient, food }: KindShown, { option, terms, w
   if (words.clearing.length === 0) return false;
   const own = findPlaces(splitTerms(term), terms);
   if (own.length > 0) return own.every((place) => isCleared(place, words.clearing, terms));
-  if (ingredient !== null) return false;
+  if (ingredient !== null) return option.foods.length === 1 && words.clearing.some(isDeclared);
   const named = findPlaces(food.words, terms);
   if (named.length > 0) return named.every((place) => isCleared(place, words.clearing, terms));
   return option.foods.length === 1;
+}
+
+/** What a label declares of the whole food, its ingredients included: "low protein crackers", "vegan pizza". */
+function isDeclared({ text }: RuleWords["clearing"][number]): boolean {
+  return declarations.test(text);
 }
 
 function findPlaces(phrase: readonly string[], terms: readonly string[]): { start: number; end: number }[] {

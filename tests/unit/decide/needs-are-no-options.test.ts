@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { readQuestion } from "../../../functions/decide/engine/read-question.ts";
+
+async function labelsOf(text: string): Promise<string[]> {
+  const { options } = await readQuestion(text, [], null, () => {});
+  return options.map(({ label }) => label);
+}
+
+it.each<[string, string[]]>([
+  ["vegetarian, lentil stew or beef stew", ["lentil stew", "beef stew"]],
+  ["vit C, which has more, kale or cabbage?", ["kale", "cabbage"]],
+  [
+    "Two yoghurts here. Plain: 9 g protein, 80 kcal. Peach: 5 g protein, 110 kcal. More protein?",
+    ["Plain: 9 g protein, 80 kcal", "Peach: 5 g protein, 110 kcal"],
+  ],
+])("what counts or announces is no option: %s", async (text, labels) => {
+  expect(await labelsOf(text)).toEqual(labels);
+});
+
+it("the other brand takes the measure and the basis of the figure before", async () => {
+  const { options } = await readQuestion(
+    "granola from the corner shop has 18 g sugar per 100 g, the market one 9.5 g. less sugar?",
+    [],
+    null,
+    () => {},
+  );
+  expect(options.map(({ stated }) => stated?.ofHundred.get(2000)?.value)).toEqual([18, 9.5]);
+});
+
+it("a weight before a food is no amount of the measure in the heading", async () => {
+  const { options } = await readQuestion("Protein: 180 g smoked tofu vs 120 g lentils", [], null, () => {});
+  expect(options.map(({ words }) => words)).toEqual(["smoked tofu", "lentils"]);
+});

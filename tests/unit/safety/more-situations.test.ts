@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { findRefusal, judgeOption, listRules, readSituation } from "../../../shared/domain/safety/mod.ts";
+
+function rulesOut(situation: string, words: string): string[] {
+  const whole = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  const rules = listRules(readSituation(situation));
+  return judgeOption(rules, { words, foods: [], whole, portionGrams: 100 }).map(({ rule }) => rule.id);
+}
+
+describe("who will eat is read from lay words, shorthand and brand names", () => {
+  it.each([
+    ["mum is on the kidney machine", "dialysis"],
+    ["PCKD, K 5.9", "high_potassium"],
+    ["14 months, coming off the bottle", "under_2_years"],
+    ["nursery (ages 2-4) party", "under_5_years"],
+    ["gran eats like a bird and lost a stone", "underweight"],
+    ["dad coughs when drinking tea", "thickened_fluids"],
+    ["spiro for acne", "potassium_sparing"],
+    ["MTX on Fridays", "methotrexate"],
+    ["Glycomet and Glimy for years", "sulfonylurea"],
+    ["off to bed with a gnawing wish to end it tonight", "self_harm"],
+    ["I only allow myself 500 cals", "eating_disorder"],
+    ["I'll have to get rid of it after", "purging"],
+  ])("%s", (text, topic) => {
+    expect([...readSituation(text).topics]).toContain(topic);
+  });
+
+  it.each([
+    ["rack of ribs on the grill", "eating_disorder"],
+    ["we ran 10 kms", "self_harm"],
+    ["meal prep for Monday", "hiv_medicine"],
+    ["yogurt pots, plain", "standing_intolerance"],
+    ["2 weeks in the freezer", "pregnancy"],
+    ["add to the hot pan", "losing_salt"],
+  ])("%s shows nothing of the kind", (text, topic) => {
+    expect([...readSituation(text).topics]).not.toContain(topic);
+  });
+});
+
+describe("rules hold for what the words show", () => {
+  it.each([
+    ["VLCAD deficiency", "peanut butter", "long-chain-fat"],
+    ["type 1, no dinner yet", "vodka", "glucose-lowering-empty-stomach"],
+    ["on phenytoin", "beer", "epilepsy-alcohol"],
+    ["morning sickness", "greasy curry", "nausea-greasy"],
+    ["cycling, hit the wall at km 90", "almonds", "endurance-slow"],
+    ["tyrosinaemia", "cheese", "tyrosine-protein"],
+    ["coeliac", "porridge", "coeliac-oats"],
+    ["nan has no appetite", "clear soup", "underweight-thin"],
+    ["", "rice on the counter since yesterday", "spoiled-left-out"],
+    ["", "mushrooms from our garden", "poison-wild-mushroom"],
+    ["", "tin of peas that is bulging", "spoiled-tin"],
+  ])("%s: %s", (situation, words, rule) => {
+    expect(rulesOut(situation, words)).toContain(rule);
+  });
+
+  it.each([
+    ["coeliac", "gluten free porridge", "coeliac-oats"],
+    ["VLCAD deficiency", "fat free yogurt", "long-chain-fat"],
+    ["", "mushrooms from the supermarket", "poison-wild-mushroom"],
+    ["", "cottage cheese", "spoiled-smell"],
+  ])("%s: %s is not concerned", (situation, words, rule) => {
+    expect(rulesOut(situation, words)).not.toContain(rule);
+  });
+});
+
+it("raised ketones with diabetes go to the diabetes team before any food", () => {
+  const refusal = findRefusal(listRules(readSituation("T1, glucose 22, ketones 3.1")));
+  expect(refusal?.effect).toBe("refer");
+  expect(refusal?.says).toMatch(/diabetes team/);
+});
