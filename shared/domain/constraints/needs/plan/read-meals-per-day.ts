@@ -81,9 +81,10 @@ function readMealList(reading: Reading): PlacedCount | null {
     return list.value > (longest?.value ?? 1) ? list : longest;
   }, null);
   if (longest) return longest;
-  const [only, other] = hits;
-  if (only === undefined || other !== undefined) return null;
-  const isPlural = wordAt(reading, only.end - 1) !== reading.terms[only.end - 1];
+  const isPluralAt = ({ end }: { end: number }) => wordAt(reading, end - 1) !== reading.terms[end - 1];
+  const only = hits.find(isPluralAt) ?? hits[0];
+  if (only === undefined || hits.some(({ meaning }) => meaning !== only.meaning)) return null;
+  const isPlural = isPluralAt(only);
   const isAll = isPlural || ofPlans.has(wordAt(reading, only.end));
   const isPart = ["for", "at"].includes(wordAt(reading, only.start - 1)) && !isPlural;
   const isOnly =
