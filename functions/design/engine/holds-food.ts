@@ -3,7 +3,7 @@ import { type FoodFacts, readLacking, splitTerms } from "../../../shared/domain/
 import type { WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 
-const traceShare = 0.03;
+const traceShare = 0.06;
 const sauces = ["sauce", "gravy", "paste"] as const;
 const broths = ["stock", "broth", "bouillon"] as const;
 

@@ -71,7 +71,8 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
         "meal",
         mealTypes.filter(({ rule }) => course.includes(rule)),
         (meal, { recipe }) => recipe.mealTypes.includes(meal),
-      ),
+        // Of a dinner with a dessert, one recipe is the dinner.
+      ).map((wish) => (course.includes("dinner") ? { ...wish, weight: weights.meal + 1 } : wish)),
     ),
     ...(asksForDrink(wishes) ? [] : [noDrink]),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),

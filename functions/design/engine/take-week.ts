@@ -2,6 +2,9 @@ import { readPlanRequest } from "../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest } from "../contract.ts";
 import { readWeek, usualWeek, type Week } from "./read-week.ts";
 
+/** Ways of eating that say when of a day to eat. */
+const fasting = /\b(?:1[4-9]|2[0-3])\s*[:/]\s*(?:[1-9]|10)\b|\bomad\b|\bintermittent fasting\b/i;
+
 /** What a request says of the days of a plan, and the request without it: "same breakfast" names no meal of the day. */
 export function takeWeek(asked: DesignRequest): { request: DesignRequest; week: Week } {
   const { request_text: text, preferences } = asked;
@@ -26,6 +29,7 @@ function isPlan({ type, plan_days, meals_per_day, request_text = "" }: DesignReq
   if (plan_days !== undefined || meals_per_day !== undefined) return true;
   const { type: stated } = readPlanRequest(request_text);
   if (stated === "meal_plan") return true;
+  if (fasting.test(request_text)) return true;
   // "5 dinners", "lunches Mon-Wed"; ideas and recipes are no plan.
   return !/\b(?:recipes?|ideas?)\b/i.test(request_text) && readWeek(request_text).week.planDays !== null;
 }

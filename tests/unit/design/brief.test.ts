@@ -174,6 +174,17 @@ describe("meals and days in other words", () => {
     expect(await read({ request_text })).toMatchObject({ type: "meal_plan", ...counts });
   });
 
+  it.each([
+    ["gluten free fortnight", "gluten_free"],
+    ["vegan week", "vegan"],
+    ["a weekend keto", "keto"],
+    ["a low fodmap day", "low_fodmap"],
+  ])("keep the diet: %s", async (request_text, diet) => {
+    const { type, rules } = await read({ request_text });
+    expect(type).toBe("meal_plan");
+    expect(rulesOf(rules.diets)).toEqual([diet]);
+  });
+
   it("do not come from the stage of an illness", async () => {
     expect(await read({ request_text: "ckd stage 3 lunch", gender: "female" })).toMatchObject({
       type: "recipe",

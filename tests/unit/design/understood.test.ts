@@ -98,6 +98,11 @@ describe("foods to leave out in a text of another language", () => {
     expect(readBrief({ request_text }).rules.avoided.map(({ rule }) => rule)).toEqual(foods);
   });
 
+  it("are known where 'eggless' is all that says what somebody is allergic to", () => {
+    const { rules } = readBrief({ request_text: "eggless vanilla sponge for my daughter, she's allergic" });
+    expect(rules.allergens.map(({ rule }) => rule)).toEqual(["eggs"]);
+  });
+
   it("are allergens where somebody reacts to them", () => {
     const { rules } = readBrief({ request_text: "soy alérgico a los cacahuetes" });
     expect(rules.allergens.map(({ rule }) => rule)).toEqual(["peanuts"]);

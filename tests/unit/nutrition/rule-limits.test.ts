@@ -43,7 +43,7 @@ describe("bounds that a made dish keeps", () => {
     [[], ["type_2_diabetes"], null, "fibre: - a portion, >= 14 a day, g per 1,000 kcal, hard"],
     [[], ["type_2_diabetes"], null, "net carbohydrate: <= 60 a portion, - a day, g, hard"],
     [[], ["chronic_kidney_disease"], null, "sodium: <= 800 a portion, <= 2300 a day, mg, hard"],
-    [[], ["lactose_intolerance"], null, "lactose: <= 12 a portion, <= 24 a day, g, hard"],
+    [[], ["lactose_intolerance"], null, "lactose: <= 2 a portion, <= 12 a day, g, hard"],
     [["keto"], [], null, "net carbohydrate: <= 10 a portion, <= 50 a day, g, hard"],
     [["high_protein"], [], null, "protein: >= 20 a portion, >= 20 a day, % of energy, hard"],
   ])("%j %j %s: %s", (diets, conditions, gender, limit) => {

@@ -20,7 +20,7 @@ const longWord = 10;
 /** A name of a dish with the same last letter may have two slips. */
 const longDish = 8;
 /** A request that has more unknown words is not written in English. */
-const mostCorrections = 40;
+const mostUnknown = 80;
 
 type Speller = {
   readonly known: ReadonlySet<string>;
@@ -39,9 +39,11 @@ export function correctSpelling(text: string): string {
   speller ??= openSpeller();
   const tokens = cut(text);
   const corrections: Replacement[] = [];
+  let unknown = 0;
   for (const [at, token] of tokens.entries()) {
-    if (corrections.length >= mostCorrections) break;
+    if (unknown >= mostUnknown) break;
     if (token.kind !== "word" || isName(text, token, at) || isKnown(token.text, speller)) continue;
+    unknown++;
     // "Tai" is a fish as well: only the word beside it shows that a dish is meant.
     const to =
       correctInName(tokens, at, speller) ??

@@ -16,7 +16,11 @@ const languages: readonly { code: string; index: PhraseIndex<string> }[] = Objec
   foreign.languages,
 ).map(([code, words]) => ({ code, index: indexReplacements(words) }));
 
-const spokenWords = indexReplacements(spoken.words);
+const isLacking = (word: string) => word.endsWith("less");
+const spokenRows = Object.entries(spoken.words);
+/** "Eggless" says what somebody must not eat: it is replaced in names of dishes as well. */
+const lackingWords = indexReplacements(Object.fromEntries(spokenRows.filter(([word]) => isLacking(word))));
+const spokenWords = indexReplacements(Object.fromEntries(spokenRows.filter(([word]) => !isLacking(word))));
 
 /**
  * A text with its German, French, Italian, Spanish, Portuguese, Dutch and Scandinavian words in English, where it is
@@ -37,7 +41,8 @@ export function translateWords(text: string): string | null {
 
 /** The text with regional, shortened and often misspelt words as readers know them. */
 export function replaceSpoken(text: string): string {
-  return replaceAt(text, findReplacements(text, spokenWords, listDishSpans(text)));
+  const stated = replaceAt(text, findReplacements(text, lackingWords, []));
+  return replaceAt(stated, findReplacements(stated, spokenWords, listDishSpans(stated)));
 }
 
 /** Danish words stand for Norwegian ones as well. */

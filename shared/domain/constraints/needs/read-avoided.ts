@@ -99,7 +99,7 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
     if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
     if (cue === "no" && effortless.has(wordAt(reading, end))) continue;
-    const foods = listBehindCue(reading, { start, end, cue });
+    const foods = listFoodsAfter(reading, { start, end, cue });
     if (tools.has(reading.terms[end] ?? "")) markUsed(reading, start, end + 1);
     const last = foods.at(-1);
     if (last === undefined || isUsed(reading, end, last.end)) continue;
@@ -119,7 +119,8 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
   return avoided;
 }
 
-function listBehindCue(
+/** The foods of the list behind a cue; compounds are goals, read elsewhere. */
+function listFoodsAfter(
   reading: Reading,
   { start, end, cue }: { start: number; end: number; cue: string },
 ): readonly ListedFood[] {

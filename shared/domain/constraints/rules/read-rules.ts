@@ -52,18 +52,21 @@ function listEntries(field: "preferences" | "restrictions", stated: StatedNeeds)
   return stated[field].map((needs) => ({ field, needs }));
 }
 
-const noSugar = new RegExp(data.noSugar, "i");
+const strictAims = [
+  { pattern: new RegExp(data.noSugar, "i"), rule: "added sugar" },
+  { pattern: new RegExp(data.noSalt, "i"), rule: "added salt" },
+];
 
-/** "No added sugar" is a food to leave out; "less sugar" an aim. */
+/** "No added sugar" and "no salt" are foods to leave out; "less sugar" is an aim. */
 function listStrictAims({ request_text, preferences = [], restrictions = [] }: RuleFields): Stated<string>[] {
   const stated = [
     ...restrictions.map((words) => ({ field: "restrictions", words })),
     ...preferences.map((words) => ({ field: "preferences", words })),
     { field: "request_text", words: request_text ?? "" },
   ];
-  return stated
-    .filter(({ words }) => noSugar.test(words))
-    .map(({ field }) => ({ field, rule: "added sugar" }));
+  return strictAims.flatMap(({ pattern, rule }) =>
+    stated.filter(({ words }) => pattern.test(words)).map(({ field }) => ({ field, rule })),
+  );
 }
 
 /** An allergy that stands among the conditions. */

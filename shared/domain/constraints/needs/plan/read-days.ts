@@ -12,6 +12,8 @@ export type PlacedCount = {
 
 const units = new Map(Object.entries(words.dayUnits));
 const spans = indexNeeds(Object.entries(words.wholeSpans));
+/** "A vegan week": the diet stays to be read. */
+const dietSpans = indexNeeds(Object.entries(words.dietSpans));
 /** "A 1,500 calorie day": the unit stays to be read as energy. */
 const energyDays = indexNeeds(words.energyDays.map((phrase) => [phrase, phrase] as const));
 /** Bare months are more often the age of a child. */
@@ -56,8 +58,19 @@ export function readDays(reading: Reading): PlacedCount | null {
     ({ start, end }) => !noBefore.has(wordAt(reading, start - 1)) && !noAfter.has(wordAt(reading, end)),
   );
   if (whole !== undefined) return { value: whole.meaning, start: whole.start, end: whole.end };
+  const ofDiet = findNeeds(dietSpans, reading)[0];
+  if (ofDiet !== undefined) return placeUnit(reading, ofDiet);
   const [energy] = findNeeds(energyDays, reading);
   return energy === undefined ? null : { value: 1, start: energy.end - 1, end: energy.end };
+}
+
+function placeUnit(
+  reading: Reading,
+  { start, end, meaning }: { start: number; end: number; meaning: number },
+): PlacedCount {
+  const isFirst = units.has(reading.terms[start] ?? "");
+  const at = isFirst ? start : end - 1;
+  return { value: meaning, start: at, end: at + 1 };
 }
 
 /** "The same breakfast all three days, the same lunch all three days": the number is read wherever it stands. */

@@ -76,14 +76,19 @@ function readGroup(reading: Reading, at: number, nouns: ReadonlySet<string>) {
 /** "Breakfast, lunch and dinner" are three meals of each day, "my lunches for the week" one. */
 function readMealList(reading: Reading): PlacedCount | null {
   const hits = findNeeds(mealTypes, reading);
-  const longest = hits.reduce<PlacedCount | null>((longest, first, at) => {
-    const list = joinHits(reading, first, hits.slice(at + 1));
+  // "My lunch, lunches only" is one meal; two snacks are two.
+  const distinct = hits.filter(
+    ({ meaning }, at) => meaning === "snack" || hits.findIndex((one) => one.meaning === meaning) === at,
+  );
+  const longest = distinct.reduce<PlacedCount | null>((longest, first, at) => {
+    const list = joinHits(reading, first, distinct.slice(at + 1));
     return list.value > (longest?.value ?? 1) ? list : longest;
   }, null);
   if (longest) return longest;
-  const [only, other] = hits;
-  if (only === undefined || other !== undefined) return null;
-  const isPlural = wordAt(reading, only.end - 1) !== reading.terms[only.end - 1];
+  const isPluralAt = ({ end }: { end: number }) => wordAt(reading, end - 1) !== reading.terms[end - 1];
+  const only = hits.find(isPluralAt) ?? hits[0];
+  if (only === undefined || hits.some(({ meaning }) => meaning !== only.meaning)) return null;
+  const isPlural = isPluralAt(only);
   const isAll = isPlural || ofPlans.has(wordAt(reading, only.end));
   const isPart = ["for", "at"].includes(wordAt(reading, only.start - 1)) && !isPlural;
   const isOnly =
