@@ -3,6 +3,21 @@ const beyondAscii = /[^ -~\n]/;
 /** Letters by category, signs by use: the ordinal indicators of "5º" and "1ª", and the information sign. */
 export const signLetters = "\u00aa\u00ba\u2139";
 
+/** Letters that Unicode does not decompose, by what people type for them: "lyzka" for "łyżka". */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: "l",
+  Ł: "l",
+  ø: "o",
+  Ø: "o",
+  đ: "d",
+  Đ: "d",
+  ð: "d",
+  Ð: "d",
+  ı: "i",
+  æ: "ae",
+  Æ: "ae",
+};
+
 const nonLetter = new RegExp(`[^\\p{L}\\p{M}\\p{Z}]|[${signLetters}]`, "u");
 
 /**
@@ -33,6 +48,8 @@ function foldBeyondAscii(text: string): string {
 
 /** A sign may become other signs ("…") and a figure digits ("²", but not "½"), neither a letter nor a space. */
 function foldCharacter(character: string): string {
+  const letter = plainLetters[character];
+  if (letter !== undefined) return letter;
   const plain = character.normalize("NFKD").replace(/\p{M}+/gu, "");
   if (!nonLetter.test(character)) return plain;
   const isSame = /\p{N}/u.test(character) ? /^\p{Nd}+$/u.test(plain) : !/[\p{L}\p{N}\s]/u.test(plain);

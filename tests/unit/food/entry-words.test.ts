@@ -267,3 +267,49 @@ describe("words beside a food", () => {
     expect(links("chicken with water")).toEqual(["hard", "with"]);
   });
 });
+
+describe("words of other languages between English ones", () => {
+  it.each([
+    ["rugbrød med leverpostej", ["rugbrod", "leverpostej"]],
+    ["2 med eggs", ["2 egg"]],
+    ["ugali na nyama", ["ugali", "nyama"]],
+    ["sinigang na hipon", ["sinigang na shrimp"]],
+    ["pollo a la brasa", ["chicken la brasa"]],
+    ["arroz con coco", ["arroz con coco"]],
+  ])("join foods, or stay in the name of one: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
+  it.each([
+    ["1 łyżka śmietany", ["1 lyzka sour cream"]],
+    ["2 lyzki miodu", ["2 lyzki miodu"]],
+    ["çay 3 bardak", ["3 bardak cay"]],
+    ["chola 1 bati", ["1 katori chola"]],
+    ["arroz 4 colheres", ["4 colhere arroz"]],
+    ["2 dilim ekmek", ["2 slice ekmek"]],
+    ["mahshi 8 soba3", ["8 piece mahshi"]],
+    ["chai 1 kulhad", ["1 kulhad chai"]],
+  ])("measure, with and without their accents: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+it.each([
+  ["1 egg, tea 3 glasses no sugar", ["1 egg", "3 glass tea"]],
+  ["bread 2 slices, coffee 1 cup without milk", ["2 slice bread", "1 cup coffee"]],
+])("an amount belongs to the food before it although something is left out behind: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);
+
+it.each([
+  ["pizza shared equally between 3", ["pizza × 0.33"]],
+  ["pizza shared equally", ["pizza × 0.5"]],
+])("a food is shared by as many as are counted: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);
+
+it.each([
+  ["arroz 4 colheres de sopa", ["4 colhere arroz"]],
+  ["1 colher de chá de açúcar", ["1 tsp de acucar"]],
+  ["sopa de fideo", ["sopa de fideo"]],
+])("the kind of a spoon is no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

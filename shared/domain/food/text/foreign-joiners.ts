@@ -1,15 +1,21 @@
 import language from "../data/language.json" with { type: "json" };
 import { normaliseWord, type Token } from "./terms.ts";
-import { findCompoundEnd } from "./vocabulary.ts";
+import { findCompoundEnd, isGrammarWord } from "./vocabulary.ts";
 
 /** Words for "with" of other languages, each with the words for "and" of the same. */
 const joinersOf = new Map(Object.entries(language.foreignJoiners));
+/** Foods behind which the "na" of Swahili joins: elsewhere it is a word of other languages ("sinigang na hipon"). */
+const swahiliHeads = new Set(language.swahiliHeads);
+const spoons = new Set(language.spoonKinds.spoons);
+const largeKinds = new Set(language.spoonKinds.large);
+const smallKinds = new Set(language.spoonKinds.small);
 
 /**
  * The words for "with" and "and" between dishes of another cuisine, as English ones: "gallo pinto con huevo". Those of a
  * name that is known as a whole stay ("arroz con pollo").
  */
-export function readForeignJoiners(tokens: readonly Token[]): readonly Token[] {
+export function readForeignJoiners(written: readonly Token[]): readonly Token[] {
+  const tokens = readSpoons(written).map((token, at, all) => readForeignWord(all, token, at));
   const links = tokens.filter((token, at) => joinersOf.has(token.text) && isBetweenWords(tokens, at));
   if (links.length === 0) return tokens;
   const joiners = new Map([
@@ -22,6 +28,28 @@ export function readForeignJoiners(tokens: readonly Token[]): readonly Token[] {
     const joiner = at < lockedUntil || !isBetweenWords(tokens, at) ? undefined : joiners.get(token.text);
     return joiner === undefined ? token : { ...token, text: joiner, terms: normaliseWord(joiner) };
   });
+}
+
+/** "4 colheres de sopa", "1 cucharada de té": which spoon it is stands behind it. */
+function readSpoons(tokens: readonly Token[]): readonly Token[] {
+  const isOfSpoon = (at: number) => tokens[at]?.text === "de" && spoons.has(tokens[at - 1]?.text ?? "");
+  const kindAt = (at: number) => (isOfSpoon(at) ? tokens[at + 1]?.text : undefined) ?? "";
+  const isKind = (at: number) => largeKinds.has(kindAt(at)) || smallKinds.has(kindAt(at));
+  return tokens.flatMap((token, at) => {
+    if (isKind(at) || isKind(at - 1)) return [];
+    return smallKinds.has(kindAt(at + 1)) ? [{ ...token, text: "tsp", terms: ["tsp"] }] : [token];
+  });
+}
+
+/** "a" of "a la" is no article, "med" behind a food is no size, and "na" behind a Swahili one joins. */
+function readForeignWord(tokens: readonly Token[], token: Token, at: number): Token {
+  if (token.text === "a" && tokens[at + 1]?.text === "la") return { ...token, text: "à", terms: [] };
+  if (!isBetweenWords(tokens, at)) return token;
+  const before = tokens[at - 1]?.text ?? "";
+  const isShortMedium = token.text === "medium" && token.end - token.start === "med".length;
+  if (isShortMedium && !isGrammarWord(before)) return { ...token, text: "med", terms: ["med"] };
+  const isJoined = token.text === "na" && swahiliHeads.has(before);
+  return isJoined ? { ...token, text: "and", terms: normaliseWord("and") } : token;
 }
 
 function isBetweenWords(tokens: readonly Token[], at: number): boolean {

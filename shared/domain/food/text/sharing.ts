@@ -54,7 +54,10 @@ export function readSharing(
   for (let next = at + 1; next <= at + reach; next++) {
     const text = textAt(tokens, next);
     if (wholes.has(text)) isOfAll = true;
-    if (halves.has(text)) return { factor: 0.5, next: skipHalves(tokens, next), isOfAll };
+    if (halves.has(text)) {
+      const among = openers.has(textAt(tokens, next + 1)) ? shareAmong(tokens, next + 2, isOfAll) : null;
+      return among ?? { factor: 0.5, next: skipHalves(tokens, next), isOfAll };
+    }
     const ways = readWays(tokens, next);
     if (ways !== null) return { ...ways, isOfAll };
     if (openers.has(text)) return shareAmong(tokens, next + 1, isOfAll);

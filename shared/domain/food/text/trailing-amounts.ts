@@ -65,11 +65,10 @@ function readAmount(tokens: readonly Token[], at: number): ReadMeasure | null {
 }
 
 function endsRun({ kind, text }: Token): boolean {
-  const { links, prepositions, verbs } = wordClasses;
+  const { links, negators, prepositions, verbs } = wordClasses;
   if (kind === "mark") return text !== "-" && text !== "'" && text !== "~";
-  return (
-    joiners.has(text) || leavers.has(text) || links.has(text) || prepositions.has(text) || verbs.has(text)
-  );
+  const isJoining = joiners.has(text) || links.has(text) || prepositions.has(text) || negators.has(text);
+  return isJoining || leavers.has(text) || verbs.has(text);
 }
 
 /**
