@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
-import { profileFood, readWording } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readWording } from "../../../shared/domain/food/candidates/food-names.ts";
+import { profileFood } from "../../../shared/domain/food/candidates/profile-food.ts";
 
 function headsOf(name: string) {
   return readWording({ name, synonyms: [] }).namings.flatMap(({ heads }) => [...heads]);

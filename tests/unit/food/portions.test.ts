@@ -73,6 +73,11 @@ describe("grams of an amount", () => {
 });
 
 describe("portion rows", () => {
+  it("weigh what each food says, though foods word their portions alike", () => {
+    const gramsOf = (grams: number) => readPortionRows("2 pieces", grams).map(({ gramsEach }) => gramsEach);
+    expect([gramsOf(60), gramsOf(90)]).toEqual([[30], [45]]);
+  });
+
   it("divides the label's own count out", () => {
     expect(readPortionRows("3 oz", 85)[0]?.gramsEach).toBeCloseTo(28.33);
     expect(readPortionRows("0.5 cup", 86)[0]).toMatchObject({ gramsEach: 172, millilitres: 236.588 });

@@ -50,7 +50,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const terms = indexTerms(profiles);
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const findPlain = indexPlainNames(profiles);
-  const rank = (mention: Mention) => {
+  const rankAnew = (mention: Mention) => {
     const negated = [...mention.negated];
     const named = (words: Mention["terms"]) => findPlain({ terms: [...words.keys()], negated });
     const own = withoutPlace(mention.terms);
@@ -64,6 +64,13 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     if (plain === undefined) return scored;
     const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, plainScore);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
+  };
+  const ranked = new Map<string, ScoredFood[]>();
+  const rank = (mention: Mention) => {
+    const key = keyOfMention(mention);
+    const known = ranked.get(key) ?? rankAnew(mention);
+    ranked.set(key, known);
+    return known;
   };
   const near = (mention: Mention) => listNear(mention, terms.shortlist(mention));
   const isFood = (term: string) => terms.findFoods(term).some((profile) => isHead(term, profile));
@@ -79,6 +86,15 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     isPlainName,
     isJointName: indexJointNames(profiles),
   };
+}
+
+/** Everything of a mention that its ranking depends on: lists, brackets and the cutter ask for the same words again. */
+function keyOfMention({ terms, head, secondHead, negated }: Mention): string {
+  let key = `${head} ${secondHead}`;
+  for (const [term, { isCore, isWeak, isPlace }] of terms)
+    key += `|${term}${isCore ? "+" : ""}${isWeak ? "~" : ""}${isPlace ? "@" : ""}`;
+  for (const term of negated) key += `!${term}`;
+  return key;
 }
 
 /** What is meant at a chain that has no food of that name. */

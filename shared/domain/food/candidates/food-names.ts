@@ -1,5 +1,4 @@
 import { foldName } from "../../../language/mod.ts";
-import { createMemory } from "../../../platform/kernel/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import type { Macros } from "../matching/compare-composition.ts";
 import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
@@ -67,7 +66,7 @@ const mildCost = 0.15;
 const freeCost = 0.03;
 
 /** The names of a food taken apart. */
-type FoodWording = {
+export type FoodWording = {
   /** The name first, then synonyms and the brand in brackets. */
   readonly namings: readonly FoodNaming[];
   /** Every term of the name and the synonyms. */
@@ -94,15 +93,6 @@ export type FoodProfile = FoodWording & {
   readonly food: FoodCandidate;
   readonly penalty: number;
 };
-
-const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
-
-/** Sources whose synonyms are names: what an operator calls a food of their own, it is. */
-const namingSources = new Set(names.namingSources);
-
-/** About 2 kB each: the foods that most meals ask for stay read. */
-const rememberedWordings = 4000;
-const remember = createMemory<FoodWording>(rememberedWordings);
 
 /** Reads a food's folded name: segments, bracketed words, heads. `lacking` are the terms it is without. */
 function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
@@ -269,22 +259,10 @@ function readLacking(name: string): Set<string> {
   return lacking;
 }
 
-/** Takes a candidate apart; names that were read before are not read again, whatever food has them now. */
-export function profileFood(food: FoodCandidate): FoodProfile {
-  return { ...recallWording(food), food, penalty: sourcePenalty.get(food.source) ?? 0 };
-}
-
 /** The attribute of an item whose words name a brand's or a chain's product, which a food like it stands for. */
 export const genericEquivalent = "generic equivalent";
 
 /** Whether the terms name a product that the food only stands for. */
 export function isGenericEquivalent({ genericFor = [] }: FoodCandidate, said: ReadonlySet<string>): boolean {
   return genericFor.some((name) => normaliseTerms(name).every((term) => said.has(term)));
-}
-
-function recallWording(food: FoodCandidate): FoodWording {
-  const areNames = namingSources.has(food.source);
-  const { name, synonyms, memberNames, plainNames, genericFor } = food;
-  const key = JSON.stringify([areNames, name, synonyms, memberNames, plainNames, genericFor]);
-  return remember(key, () => readWording(food, { areNames }));
 }

@@ -18,16 +18,8 @@ const synonymShare = 0.8;
 const weakShare = 0.5;
 const costOfUnsaidTerm = 0.12;
 
-/** Indexes foods by their terms. */
+/** Indexes foods by the terms that are asked for: a meal has tens of words, its foods have thousands. */
 export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
-  const foodsOf = new Map<string, number[]>();
-  for (const [food, { allTerms }] of profiles.entries()) {
-    for (const term of allTerms) {
-      const known = foodsOf.get(term);
-      if (known === undefined) foodsOf.set(term, [food]);
-      else known.push(food);
-    }
-  }
   const postings = new Map<string, Posting>();
   const lengths = profiles.map(({ namings }) => namings[0]?.terms.size ?? 0);
   const overlap = new Float64Array(profiles.length);
@@ -35,8 +27,14 @@ export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
   function findPosting(term: string): Posting {
     const known = postings.get(term);
     if (known !== undefined) return known;
-    const foods = foodsOf.get(term) ?? [];
-    const shares = foods.map((food) => (profiles[food]?.namings[0]?.terms.has(term) ? 1 : synonymShare));
+    const foods: number[] = [];
+    const shares: number[] = [];
+    for (let food = 0; food < profiles.length; food++) {
+      const profile = profiles[food];
+      if (profile === undefined || !profile.allTerms.has(term)) continue;
+      foods.push(food);
+      shares.push(profile.namings[0]?.terms.has(term) ? 1 : synonymShare);
+    }
     const posting = { foods, shares };
     postings.set(term, posting);
     return posting;
@@ -76,8 +74,8 @@ export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
   }
 
   return {
-    has: (term) => foodsOf.has(term),
-    findFoods: (term) => (foodsOf.get(term) ?? []).flatMap((food) => profiles[food] ?? []),
+    has: (term) => findPosting(term).foods.length > 0,
+    findFoods: (term) => findPosting(term).foods.flatMap((food) => profiles[food] ?? []),
     shortlist,
   };
 }

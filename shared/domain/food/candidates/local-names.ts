@@ -2,7 +2,8 @@ import type { Piece } from "../local/find-pieces.ts";
 import { splitLanguage } from "../local/local-term.ts";
 import { type NamePart, readName } from "../local/read-name.ts";
 import { headlessTerms } from "../text/vocabulary.ts";
-import { costOf, type FoodCandidate, type FoodNaming, type FoodProfile, profileFood } from "./food-names.ts";
+import { costOf, type FoodCandidate, type FoodNaming, type FoodProfile } from "./food-names.ts";
+import { profileFood } from "./profile-food.ts";
 
 const partCosts = [0.6, 0.4, 0.3];
 const kindCost = 0.05;

@@ -14,19 +14,24 @@ type Likely = { readonly ranked: RankedFood; readonly macros: Macros | null; rea
 const leastOfLikeliest = 0.1;
 const leastShare = 0.0001;
 const nearWorth = 0.3;
+/** What makes it another food, however alike the composition: lamb for pork, oil for flour, with salt for without. */
+const contradictions = new Set(["origin differs", "form differs", "lackContradicted", "lackRefused"]);
 const hotKcal = 300;
 
 /**
  * Chooses among ranked candidates the one whose composition most of the likely ones share, of those at least a tenth as
- * likely as the likeliest. Null where there is none.
+ * likely as the likeliest that contradict the name no more than it does. Null where there is none.
  */
 export function chooseFood(asked: NameReading, ranked: readonly RankedFood[]): ChosenFood | null {
   const likely = rateLikely(ranked);
-  const most = likely[0]?.share ?? 0;
+  const [likeliest] = likely;
+  const most = likeliest?.share ?? 0;
+  const allowed = likeliest === undefined ? 0 : countContradictions(likeliest);
   let chosen: Likely | null = null;
   let mostAgreed = -1;
   for (const one of likely) {
     if (one.share < leastOfLikeliest * most) break;
+    if (countContradictions(one) > allowed) continue;
     const agreed = Math.round(1e6 * countAgreed(one, likely));
     if (agreed > mostAgreed) [chosen, mostAgreed] = [one, agreed];
   }
@@ -42,6 +47,10 @@ function rateLikely(ranked: readonly RankedFood[]): Likely[] {
   return ranked
     .map((one, place) => ({ ranked: one, macros: one.food.macros ?? null, share: (odds[place] ?? 0) / sum }))
     .filter(({ share }) => share >= leastShare);
+}
+
+function countContradictions({ ranked }: Likely): number {
+  return ranked.features.reduce((count, [name]) => (contradictions.has(name) ? count + 1 : count), 0);
 }
 
 function countAgreed(one: Likely, likely: readonly Likely[]): number {

@@ -8,8 +8,8 @@ import type { NameReading } from "./read-name.ts";
 const lackMarks = ["lackContradicted", "lackOnlyAsked", "lackRefused", "lackOnlyOffered"];
 
 /**
- * Finds which of some foods a name means by the fitted ranker; null where none shares a word with it, or the likeliest is
- * so likely another food that a refusal costs less.
+ * Finds which of some foods a name means by the fitted ranker; null where none shares a word that says what it is, or the
+ * likeliest is so likely another food that a refusal costs less.
  */
 export function createNameMatcher<Named extends { readonly food: FoodCandidate }>(
   candidates: readonly Named[],
@@ -29,7 +29,13 @@ function chooseSurely(
   place: NamingPlace,
 ): RankedFood | null {
   const chosen = chooseFood(asked, ranked);
-  return chosen === null || isTooRisky(chosen.riskFeatures, place) ? null : chosen.ranked;
+  if (chosen === null || isOnlyDescribed(chosen.ranked)) return null;
+  return isTooRisky(chosen.riskFeatures, place) ? null : chosen.ranked;
+}
+
+/** "Crickets, dried" shares with dried beans only what describes both. */
+function isOnlyDescribed({ features }: RankedFood): boolean {
+  return features.some(([name, amount]) => name === "subjectAskedCovered" && amount === 0);
 }
 
 /** Whether the words asked for are those of a plain name, and neither lacks what the other does not. */

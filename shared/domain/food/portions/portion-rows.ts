@@ -1,4 +1,5 @@
 import { foldName, matchingForm } from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 
@@ -64,13 +65,26 @@ const alike = new Map(Object.entries(portionWords.alike));
 const countedServing =
   /^(?:1 )?serving \(?(?=\d+ (?:fun|piece|round|cookie|slice|miniature|mint|pop|pancake|waffle|roll|stick)s?\b)/;
 
+/** What a label says, whatever it weighs: how many there are in a row. */
+type LabelRow = Omit<PortionRow, "gramsEach"> & { readonly count: number };
+
+/** Tables word most portions alike. */
+const rememberedLabels = 4000;
+const recallLabel = createMemory<readonly LabelRow[]>(rememberedLabels);
+
 /** Reads one portion label with its grams, with a row for each of several sizes and for one piece of a serving. */
 export function readPortionRows(label: string, grams: number): PortionRow[] {
+  return recallLabel(label, () => readLabel(label)).map(({ count, ...row }) => {
+    return { ...row, gramsEach: count > 0 ? grams / count : grams };
+  });
+}
+
+function readLabel(label: string): LabelRow[] {
   const folded = foldName(label);
   const counted = folded.replace(countedServing, "");
-  const pieces = counted === folded ? [] : [readPortionRow(counted, grams)];
-  const sizes = splitSizes(folded).map((each) => ({ ...readPortionRow(each, grams), isOfSize: true }));
-  return [readPortionRow(folded, grams), ...pieces, ...sizes];
+  const pieces = counted === folded ? [] : [readLabelRow(counted)];
+  const sizes = splitSizes(folded).map((each) => ({ ...readLabelRow(each), isOfSize: true }));
+  return [readLabelRow(folded), ...pieces, ...sizes];
 }
 
 /** "1 small or thin slice" is "1 small slice" and "1 thin slice". */
@@ -93,7 +107,7 @@ function splitSizes(label: string): string[] {
   });
 }
 
-function readPortionRow(label: string, grams: number): PortionRow {
+function readLabelRow(label: string): LabelRow {
   const folded = label.replace(leadingMass, "");
   const match = leadingCount.exec(folded);
   const count = match === null ? 1 : readCount(match);
@@ -102,7 +116,7 @@ function readPortionRow(label: string, grams: number): PortionRow {
   const words = wordsOf(main);
   const bracket = (rest.match(aside) ?? []).join(" ");
   return {
-    gramsEach: count > 0 ? grams / count : grams,
+    count,
     words,
     details: wordsOf(bracket),
     millilitres: readMillilitres(main, words),

@@ -53,6 +53,13 @@ describe("a name that a caller gives means", () => {
     expect(turned(readName("Coconut"))?.food.name).toBe(match("Coconut"));
   });
 
+  it.each(["Crickets, boiled, drained, without salt", "Glorbnax, raw", "Mealworms, dry roasted"])(
+    "no food that shares only what describes it: %s",
+    (name) => {
+      expect(match(name)).toBeNull();
+    },
+  );
+
   it("no food where none has a word of it", () => {
     expect(match("Glorbnax")).toBeNull();
   });
