@@ -58,7 +58,7 @@ export function continueList(reading: Reading, foods: readonly ListedFood[]): re
   return wordAt(reading, all.at(-1)?.end ?? 0) === "?" ? foods : all;
 }
 
-/** "No aged cheese, miso, tap beer.": a sentence that is a list from "no" on leaves out all of it. */
+/** "No aged cheese, miso, tap beer.": a sentence that is a list behind "no" leaves out all of it. */
 export function restOfSentence(reading: Reading, foods: readonly ListedFood[]): readonly ListedFood[] {
   const all = [...foods];
   for (let last = all.at(-1); last !== undefined; last = all.at(-1)) {
