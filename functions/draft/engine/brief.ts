@@ -6,6 +6,7 @@ import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import type { Offer } from "./request/read-offers.ts";
 import type { RelativeAim } from "./request/read-relative-aims.ts";
+import type { StatedAmount } from "./request/read-stated-amounts.ts";
 import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 import type { UnitSystem } from "./units/read-units.ts";
@@ -47,6 +48,8 @@ export type Brief = {
   units: UnitSystem | null;
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
+  /** The amounts that its clauses state. */
+  statedAmounts: readonly StatedAmount[];
   /** Wishes that are known not to be met before any edit. */
   unmet: readonly UnmetWish[];
   language: Language;

@@ -2,6 +2,7 @@ import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
 import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { toAimLimits } from "./aim-limits.ts";
+import { checkAmounts } from "./check-amounts.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -43,9 +44,11 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const amounted = followAmounts(merged, amounts, stated);
   const edited = followMethods(amounted, brief.methods, { title, servings });
   const checked = checkWishes(brief, lines, edited);
+  const known = [...brief.unmet, ...edited.unmet, ...checked.unmet];
+  const amountless = checkAmounts(brief.statedAmounts, lines, { ...edited, unmet: known });
   return {
     ...edited,
-    unmet: [...brief.unmet, ...edited.unmet, ...checked.unmet],
+    unmet: [...known, ...amountless],
     warnings: [...edited.warnings, ...checked.warnings],
     servings,
     isServingsStated: source.servings !== null,

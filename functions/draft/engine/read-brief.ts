@@ -26,6 +26,7 @@ import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
+import { readStatedAmounts } from "./request/read-stated-amounts.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
 import { isOfTitle, readYield, settleScale } from "./request/settle-scale.ts";
@@ -94,6 +95,9 @@ export function readBrief(request: DraftRequest): Brief {
     units: wishes.units,
     methods: wishes.methods,
     aims: wishes.aims,
+    statedAmounts: wishes.clauses.flatMap(({ text, wishes: { aims } }) =>
+      aims.length > 0 ? [] : readStatedAmounts(text),
+    ),
     unmet: [
       ...listUnread(
         wishes.clauses.map(({ text, wishes: own }) => {
@@ -104,7 +108,11 @@ export function readBrief(request: DraftRequest): Brief {
       ...impossible,
       ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
-    scale: settleScale({ text: unheard, pan }, wishes, source),
+    scale: settleScale(
+      { text: unheard, pan },
+      { ...wishes, servings: wishes.servings ?? otherYield(outlined, heard) },
+      source,
+    ),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -144,10 +152,18 @@ function listPreferences({ preferences }: StatedNeeds): string[] {
 }
 
 /** "2 people" in a request says what a recipe makes that does not say it itself. */
-function withYield(source: StatedRecipe, { clauses }: DraftWishes): StatedRecipe {
-  if (source.servings !== null) return source;
-  const servings = clauses.map(({ text }) => readYieldStated(text)).find((count) => count !== null) ?? null;
-  return { ...source, servings };
+function withYield(source: StatedRecipe, wishes: DraftWishes): StatedRecipe {
+  return source.servings === null ? { ...source, servings: findYield(wishes) } : source;
+}
+
+/** "Serves two" is a wish where the recipe serves four. */
+function otherYield({ servings }: StatedRecipe, wishes: DraftWishes): number | null {
+  const wanted = findYield(wishes);
+  return servings === null || wanted === servings ? null : wanted;
+}
+
+function findYield({ clauses }: DraftWishes): number | null {
+  return clauses.map(({ text }) => readYieldStated(text)).find((count) => count !== null) ?? null;
 }
 
 /** Headings among the ingredients name the part of the lines below them. */

@@ -212,3 +212,36 @@ describe("portions", () => {
     expect((await readWish(text, { servings: 4 })).scale).toEqual(scale);
   });
 });
+
+describe("how many it shall serve", () => {
+  const scaleOf = async (request_text: string) => (await readWish(request_text, { servings: 4 })).scale;
+
+  it.each([
+    ["serves two", 2],
+    ["for 3 adults and 2 kids", 5],
+  ])("%s", async (text, servings) => {
+    expect(await scaleOf(text)).toEqual({ servings });
+  });
+
+  it("is no wish where the recipe serves as many", async () => {
+    expect(await scaleOf("serves four")).toBeNull();
+  });
+});
+
+describe("a share of a food", () => {
+  it.each([
+    ["replace a quarter of the flour with oats", "flour", 0.25],
+    ["swap two thirds of the milk for water", "milk", 2 / 3],
+    ["substitute 30% of the flour with oats", "flour", 0.3],
+  ])("gives way alone: %s", async (text, from, share) => {
+    const [swap] = (await readWish(text)).edits.swaps;
+    expect(swap).toMatchObject({ from });
+    expect(swap?.share).toBeCloseTo(share);
+  });
+
+  it("that is left out makes less of it", async () => {
+    const { amounts, edits } = await readWish("leave out a third of the milk");
+    expect(amounts).toMatchObject([{ food: "milk", direction: "less" }]);
+    expect(edits.swaps).toEqual([]);
+  });
+});

@@ -81,7 +81,8 @@ export function readClause(text: string): ClauseWishes {
   const compared = readComparisons(reading);
   const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
   const named = new Set(compared.map(({ attribute }) => attribute));
-  const swaps = mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from));
+  const read = mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from));
+  const swaps = read.filter((swap) => !isPartDropped(swap));
   const additions = readAdditions(reading);
   const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
   const isSet = (food: string) =>
@@ -89,7 +90,10 @@ export function readClause(text: string): ClauseWishes {
   return {
     swaps,
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
-    amounts: readAmountWishes(reading).filter(({ food }) => !isSet(food) && !isAdded(food)),
+    amounts: [
+      ...readAmountWishes(reading).filter(({ food }) => !isSet(food) && !isAdded(food)),
+      ...read.filter(isPartDropped).map(toLess),
+    ],
     additions,
     offers: readOffers(reading),
     keeps: readKeeps(reading),
@@ -100,6 +104,15 @@ export function readClause(text: string): ClauseWishes {
     ...(swaps.some(({ from, to }) => to === from) ? { servings: null, factor: null } : readScale(reading)),
     language,
   };
+}
+
+/** "Leave out a third of the cheese" is less of it. */
+function isPartDropped({ isDropped, share }: NamedSwap): boolean {
+  return isDropped === true && share !== undefined;
+}
+
+function toLess({ from, share = 0 }: NamedSwap): AmountWish {
+  return { food: from, direction: "less", factor: 1 - share };
 }
 
 /** "Something crunchier than the banana" lets the banana go. */

@@ -43,6 +43,11 @@ const ofUs = new RegExp(
   `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:(?:about|around|only|just) )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|in|here|now|coming|adults)|\\s*$|[.,!])`,
   "iu",
 );
+/** "3 adults and 2 kids" eat together. */
+const company = new RegExp(
+  `\\b${number} (?:adults?|grown-?ups?|people|of us|women|men) (?:and|plus|\\+|&) ${number} (?:kids?|children|toddlers?|teens?|teenagers?|more)\\b`,
+  "iu",
+);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
@@ -58,7 +63,7 @@ export function readScale(reading: Reading): ScaleRequest {
 /** "Serves 4" says what a recipe makes; a wish has a verb or "for" before the number. */
 function readServings(reading: Reading): number | null {
   if (alone.test(reading.text)) return 1;
-  const bareCount = countOf(bare, reading.text) ?? countOf(ofUs, reading.text);
+  const bareCount = countCompany(reading.text) ?? countOf(bare, reading.text) ?? countOf(ofUs, reading.text);
   if (bareCount !== null) return bareCount;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
@@ -72,6 +77,11 @@ function readServings(reading: Reading): number | null {
     if (isEnd && wordAt(reading, at - 1) === "it" && wordAt(reading, at - 2) === "make") return count.value;
   }
   return null;
+}
+
+function countCompany(text: string): number | null {
+  const [, adults, children] = company.exec(text) ?? [];
+  return adults && children ? (readNumberText(adults) ?? 0) + (readNumberText(children) ?? 0) : null;
 }
 
 /** How many a clause of the request says that the recipe makes: "serves 4", "2 people"; null where it says more or nothing. */

@@ -12,6 +12,7 @@ import { isNumberWord, matchingForm } from "../../../../shared/language/mod.ts";
 import { isPart } from "../source/find-part.ts";
 import { nameFood } from "../source/name-food.ts";
 import data from "./data/swap-words.json" with { type: "json" };
+import { readShare, shareSource } from "./read-share.ts";
 
 /** The name of an ingredient in a request, with the tokens it is made of. */
 export type SwapFood = {
@@ -45,6 +46,25 @@ export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as 
 
 /** The food whose name begins at a place, articles and amounts skipped; null where no food can be. */
 export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
+  const part = shareAt(reading, from);
+  const food = wholeFoodAt(reading, part?.end ?? from);
+  return food === null || part === null ? food : { ...food, measured: food.text, share: part.share };
+}
+
+const shareOf = new RegExp(`^(${shareSource}) of (?:the |my |that )?(?=\\p{L})`, "iu");
+
+/** "A quarter of the flour", "30 % of the butter"; of "half" the rest is read where foods are. */
+function shareAt(reading: Reading, at: number): { share: number; end: number } | null {
+  const token = reading.tokens[at];
+  const found = token === undefined ? null : shareOf.exec(reading.text.slice(token.start));
+  const share = found === null ? null : readShare(found[1] ?? "");
+  if (token === undefined || found === null || share === null) return null;
+  const behind = token.start + found[0].length;
+  const end = reading.tokens.findIndex(({ start }) => start >= behind);
+  return end === -1 ? null : { share, end };
+}
+
+function wholeFoodAt(reading: Reading, from: number): SwapFood | null {
   let start = from;
   let isKnown = false;
   let amount: number | null = null;
