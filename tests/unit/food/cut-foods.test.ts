@@ -135,6 +135,14 @@ describe("a food with a plain name", () => {
     expect(names("salad with zelda dressing", salad, dressing, tuna)).toEqual(["Salad", "Zelda dressing"]);
   });
 
+  it("is not the bread on which counted pieces lie", () => {
+    const egg = food(67, "Egg, boiled", { foodGroup: "Eggs and omelets", plainNames: ["egg"] });
+    const toast = food(68, "Bread, toasted", { foodGroup: "Yeast breads", plainNames: ["toast"] });
+    const eggBread = food(69, "Bread, egg, toasted", { foodGroup: "Yeast breads" });
+    for (const text of ["2 eggs on toast", "1 egg on toast"])
+      expect(names(text, egg, toast, eggBread)).toEqual(["Egg, boiled", "Bread, toasted"]);
+  });
+
   it("is a spread beside the toast that it stands before", () => {
     const [toast, jam] = [food(65, "Bread, toasted", { plainNames: ["toast"] }), named(66, "Jam")];
     expect(names("jam toast", toast, jam)).toEqual(["Jam", "Bread, toasted"]);

@@ -24,6 +24,9 @@ describe("words that label a meal", () => {
     ["my 6yo's lunch: pear", ["pear"]],
     ["nuts mid morning", ["nut"]],
     ["will have soup later maybe. a pear", ["pear"]],
+    ["Tomorrow is soup at my aunt's, so today a pear", ["pear"]],
+    ["a pear. didnt put the butter on", ["pear"]],
+    ["a pear, held the cream", ["pear"]],
     ["tea less sugar", ["tea"]],
     ["a pear with my colleagues", ["pear"]],
   ])("are neither foods nor amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

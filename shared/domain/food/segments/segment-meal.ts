@@ -124,9 +124,12 @@ function listToDishEnd(chunks: readonly Chunk[], at: number): readonly Chunk[] |
   return null;
 }
 
-/** "2 eggs with bread" are no egg bread. */
+/** "2 eggs with bread" and "1 egg on toast" are no egg bread. */
 function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, pool: CandidatePool): boolean {
-  if (chunk?.link !== "with" || before?.measure?.kind !== "count" || before.measure.count < 2) return false;
+  if (chunk === undefined || before?.measure?.kind !== "count") return false;
+  const isBeside = chunk.link === "with" && before.measure.count >= 2;
+  const isOnSide = chunk.link === "prep" && sideTerms.has(headOf(chunk));
+  if (!isBeside && !isOnSide) return false;
   const isNamed = pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
   return isNamed && !before.terms.some((term) => dishTerms.has(term) || isMixedDish([term]));
 }

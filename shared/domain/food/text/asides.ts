@@ -32,6 +32,8 @@ const remarkVerbs = new Set(language.clauses.remarkVerbs);
 const planOpeners = new Set(language.plans.openers);
 const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
+const plannedDays = new Set(language.plans.days);
+const planTurns = new Set(language.plans.turns);
 const intentions = language.intentions.openers.map((words) => words.split(" "));
 const turns = new Set(language.intentions.turns);
 const intentionReach = 30;
@@ -78,6 +80,19 @@ export function skipPlan(walk: Walk, at: number): number | null {
   const clause = tokens.slice(at, end);
   const isPlanned = clause.slice(0, planReach).some(({ text }) => planVerbs.has(text));
   if (!isPlanned || !clause.some(({ text }) => hedges.has(text))) return null;
+  closeChunk(walk, "hard");
+  return end;
+}
+
+/** Where "tomorrow is lasagne, so" ends: another day's food is not part of a meal that the text goes on to tell. */
+export function skipOtherDay(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const isStart = at === 0 || endsSentence(textAt(tokens, at - 1));
+  if (!isStart || !plannedDays.has(textAt(tokens, at)) || textAt(tokens, at + 1) === ":") return null;
+  let end = at + 1;
+  while (end < tokens.length && !endsSentence(textAt(tokens, end)) && !planTurns.has(textAt(tokens, end)))
+    end++;
+  if (!tokens.slice(end).some(({ kind }) => kind === "word")) return null;
   closeChunk(walk, "hard");
   return end;
 }

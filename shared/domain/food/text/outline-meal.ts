@@ -10,6 +10,7 @@ import {
   skipGiver,
   skipIntention,
   skipMealTime,
+  skipOtherDay,
   skipOthersMeal,
   skipPlan,
   skipSentence,
@@ -192,7 +193,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  const clauseEnd = skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at);
+  const clauseEnd =
+    skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at) ?? skipOtherDay(walk, at);
   if (clauseEnd !== null) return clauseEnd;
   if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
