@@ -13,6 +13,7 @@ import {
   wordAt,
 } from "../../../shared/domain/constraints/mod.ts";
 import words from "./data/week-words.json" with { type: "json" };
+import { findKeeping, type Stretch } from "./find-keeping.ts";
 
 /** How often dishes come again. */
 export type Reuse = {
@@ -61,7 +62,6 @@ export const usualWeek: Week = {
 };
 
 type ReuseWord = keyof typeof words.reuse;
-type Stretch = { readonly start: number; readonly end: number };
 
 const reuseWords = indexNeeds<ReuseWord>([
   ...words.reuse.noLeftovers.map((phrase) => [phrase, "noLeftovers"] as const),
@@ -87,15 +87,11 @@ const starts = new Set(words.starts);
 const rangeJoiners = new Set(words.rangeJoiners);
 const joiners = new Set(words.dayJoiners);
 const fillers = new Set(words.dayFillers);
-const keeps = new Set(words.keeps);
-const keepFillers = new Set(words.keepFillers);
-const dayUnits = new Set(words.dayUnits);
 const countedMeals = new Map(Object.entries(words.countedMeals));
 const countFillers = new Set(words.countFillers);
 
 /** The words between a diet and its days. */
 const dayReach = 4;
-const keepReach = 8;
 
 /** What a text says of a plan's week, and the text without the words that said it. */
 export function readWeek(text: string): { week: Week; rest: string } {
@@ -261,20 +257,6 @@ function dietAfter(reading: Reading, at: number) {
     if (!fillers.has(wordAt(reading, start))) return null;
   }
   return null;
-}
-
-/** "Keeps for 3 days", "stay good in the fridge for at least four days". */
-function findKeeping(reading: Reading): (Stretch & { readonly days: number })[] {
-  return reading.tokens.flatMap((_, start) => {
-    if (!keeps.has(wordAt(reading, start))) return [];
-    for (let at = start + 1; at < start + keepReach; at++) {
-      const count = countAt(reading, at);
-      const isDays = count !== null && !count.isArticle && dayUnits.has(wordAt(reading, count.end));
-      if (count !== null && isDays) return [{ start, end: count.end + 1, days: count.value }];
-      if (!keepFillers.has(wordAt(reading, at))) return [];
-    }
-    return [];
-  });
 }
 
 /** "5 quick dinners" in a plan of dinners alone. */

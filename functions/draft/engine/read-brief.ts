@@ -30,9 +30,7 @@ import { readStatedAmounts } from "./request/read-stated-amounts.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
 import { isOfTitle, readYield, settleScale } from "./request/settle-scale.ts";
-import { isListHeading } from "./source/clean-line.ts";
-import { outlineRecipe } from "./source/outline/outline-recipe.ts";
-import { partOf } from "./source/outline/part-of.ts";
+import { readSource } from "./source/read-source.ts";
 import type { Edits } from "./substitution/edits.ts";
 import { unitWords } from "./units/read-units.ts";
 
@@ -120,30 +118,6 @@ export function readBrief(request: DraftRequest): Brief {
 }
 
 const refusal = /\b(?:don't|do not|never)\b/i;
-/** Beside a recipe in fields, fewer lines are what is to be added to it. */
-const fewestOfRecipe = 4;
-
-/** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
-function readSource(request: DraftRequest): { source: StatedRecipe; title: string | null; asked: string } {
-  const text = request.request_text ?? "";
-  const { recipe_title, ingredients, steps } = request;
-  const isStructured = ingredients !== undefined;
-  const outline = outlineRecipe(text);
-  const isAllRequest = outline.lines.length === 0 || (isStructured && outline.lines.length < fewestOfRecipe);
-  return {
-    source: {
-      title: recipe_title ?? outline.title,
-      lines: ingredients ?? outline.lines,
-      parts: ingredients === undefined ? outline.parts : listParts(ingredients),
-      steps: steps ?? (isStructured ? [] : outline.steps),
-      servings: request.servings ?? outline.servings,
-      totalMinutes: isStructured ? null : outline.totalMinutes,
-    },
-    title: isAllRequest ? null : outline.title,
-    asked: isAllRequest ? text : outline.request,
-  };
-}
-
 function listPreferences({ preferences }: StatedNeeds): string[] {
   return preferences.flatMap(({ wanted, unread }) => [
     ...wanted.map(({ text }) => text),
@@ -164,15 +138,6 @@ function otherYield({ servings }: StatedRecipe, wishes: DraftWishes): number | n
 
 function findYield({ clauses }: DraftWishes): number | null {
   return clauses.map(({ text }) => readYieldStated(text)).find((count) => count !== null) ?? null;
-}
-
-/** Headings among the ingredients name the part of the lines below them. */
-function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (string | null)[] {
-  let part: string | null = null;
-  return ingredients.map((line) => {
-    if (typeof line === "string" && isListHeading(line)) part = partOf(line);
-    return part;
-  });
 }
 
 /** "Halal chicken curry: …" says in the name of the dish what it is to be. */

@@ -19,7 +19,7 @@ describe("another baking vessel", () => {
     expect(readPan("use a 20 x 40 cm tray and no nuts", steps)?.asked.trim()).toBe("and no nuts");
   });
 
-  it("may tell the size that the recipe is for", () => {
+  it("may state the size that the recipe is for", () => {
     expect(readPan("a 30 cm round tin instead of a 15 cm one", [])?.factor).toBeCloseTo(4, 2);
   });
 

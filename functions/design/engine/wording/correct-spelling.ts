@@ -100,7 +100,7 @@ function correctWord(word: string, { find, findDish }: Speller): string | null {
   return far?.at(-1) === word.at(-1) ? far : null;
 }
 
-/** "Pad tai": a short word is told by the one beside it. */
+/** "Pad tai": the word beside it says which name a short word belongs to. */
 function correctInName(tokens: readonly Token[], at: number, { behind, before }: Speller): string | null {
   const word = tokens[at]?.text ?? "";
   if (word.length < 3) return null;

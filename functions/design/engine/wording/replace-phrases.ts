@@ -53,7 +53,7 @@ export function replaceAt(text: string, replacements: readonly Replacement[]): s
   return replaced + text.slice(end);
 }
 
-/** "Min" of "min-maxing" is no word of its own. */
+/** Whether words stand alone: "min" in "min-maxing" is part of another word. */
 function isWhole(
   text: string,
   tokens: readonly Token[],

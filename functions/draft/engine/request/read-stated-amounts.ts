@@ -1,9 +1,9 @@
 import { readDishNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
-import { figureSource, readFigure } from "../../../../shared/language/mod.ts";
+import { figureSource, readFigure, units } from "../../../../shared/language/mod.ts";
 import { readShare, shareSource } from "./read-share.ts";
 
-/** An amount that a clause of a request states; `terms` are the words behind it, up to the end of the clause. */
+/** An amount that a clause of a request states; `terms` are the words close behind it. */
 export type StatedAmount = {
   readonly clause: string;
   /** As the clause words it: "400g", "a quarter of". */
@@ -14,37 +14,33 @@ export type StatedAmount = {
   | { readonly kind: "share"; readonly share: number }
 );
 
-/** Grams, or millilitres with what a millilitre of food may weigh. */
-const gramsOf: Readonly<Record<string, number>> = {
-  g: 1,
-  gram: 1,
-  kg: 1000,
-  oz: 28.35,
-  ounce: 28.35,
-  lb: 453.6,
-  pound: 453.6,
-};
-const millilitresOf: Readonly<Record<string, number>> = {
-  ...{ ml: 1, cl: 10, dl: 100, l: 1000, litre: 1000, liter: 1000 },
-  ...{ cup: 240, tbsp: 15, tablespoon: 15, tsp: 5, teaspoon: 5 },
-};
+const gramsOf = new Map<string, number>(Object.entries(units.massGrams));
+const millilitresOf = new Map<string, number>(Object.entries(units.volumeMl));
+/** Grams that a millilitre of food may weigh. */
 const densities = [0.2, 1.6] as const;
 const tolerance = 0.06;
 
-const unitSource = Object.keys({ ...gramsOf, ...millilitresOf }).join("|");
+/** Of more amounts than a request can need, the first ones are compared. */
+const mostAmounts = 40;
+/** Letters behind an amount that may name its food. */
+const nameLength = 60;
+const unitSource = [...gramsOf.keys(), ...millilitresOf.keys()]
+  .filter((unit) => /^\p{L}+$/u.test(unit))
+  .join("|");
 const measured = new RegExp(`(?<![\\p{L}\\d.,/])(${figureSource}) ?(${unitSource})s?(?![\\p{L}\\d])`, "giu");
 const part = new RegExp(`(?<![\\p{L}\\d])(${shareSource}) of (?:the |my |that )?`, "giu");
 
 /** The masses, volumes and shares of foods in a clause; none where it states bounds of a portion. */
 export function readStatedAmounts(clause: string): StatedAmount[] {
   if (readDishNeeds(clause, "recipe").limits.length > 0) return [];
-  const termsBehind = (at: number) => splitTerms(clause.slice(at).replace(/^ of (?:the )?/i, " "));
-  const masses = [...clause.matchAll(measured)].map((found): StatedAmount => {
+  const termsBehind = (at: number) =>
+    splitTerms(clause.slice(at, at + nameLength).replace(/^ of (?:the )?/i, " "));
+  const masses = [...clause.matchAll(measured)].slice(0, mostAmounts).map((found): StatedAmount => {
     const [text, figure = "", unit = ""] = found;
     const grams = weigh(readFigure(figure), unit.toLowerCase());
     return { kind: "mass", clause, text, terms: termsBehind(found.index + text.length), grams };
   });
-  const shares = [...clause.matchAll(part)].flatMap((found): StatedAmount[] => {
+  const shares = [...clause.matchAll(part)].slice(0, mostAmounts).flatMap((found): StatedAmount[] => {
     const [text, words = ""] = found;
     const share = readShare(words);
     const terms = termsBehind(found.index + text.length);
@@ -54,8 +50,8 @@ export function readStatedAmounts(clause: string): StatedAmount[] {
 }
 
 function weigh(amount: number, unit: string): [number, number] {
-  const grams = gramsOf[unit];
+  const grams = gramsOf.get(unit);
   if (grams !== undefined) return [amount * grams * (1 - tolerance), amount * grams * (1 + tolerance)];
-  const millilitres = amount * (millilitresOf[unit] ?? 1);
+  const millilitres = amount * (millilitresOf.get(unit) ?? 0);
   return [millilitres * densities[0], millilitres * densities[1]];
 }

@@ -138,7 +138,7 @@ function takeUnread(reading: Reading, foods: readonly ListedFood[]): readonly Li
   return read < 0 ? foods : foods.slice(0, read);
 }
 
-/** "Should I avoid spinach or carrots?" asks what the others tell. */
+/** "Should I avoid spinach or carrots?" is a question, not a wish. */
 function isAsked(reading: Reading, at: number): boolean {
   return asking.has(wordAt(reading, at - 2)) && eaters.has(wordAt(reading, at - 1));
 }

@@ -84,7 +84,7 @@ export function skipPlan(walk: Walk, at: number): number | null {
   return end;
 }
 
-/** Where "tomorrow is lasagne, so" ends: another day's food is not part of a meal that the text goes on to tell. */
+/** Where "tomorrow is lasagne, so" ends: the food of another day is not part of the meal that follows in the text. */
 export function skipOtherDay(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const isStart = at === 0 || endsSentence(textAt(tokens, at - 1));

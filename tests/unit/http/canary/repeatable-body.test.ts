@@ -82,7 +82,7 @@ it("a body is not repeated once more of it has passed than is remembered", async
   expect(other.repeat()).toBeNull();
 });
 
-it("a caller that goes away is told apart from a receiver that does", async () => {
+it("a caller that goes away differs from a receiver that does", async () => {
   const { source, send, fail } = openBody();
   const body = createRepeatableBody(source, 100);
   const reader = body.stream.getReader();
