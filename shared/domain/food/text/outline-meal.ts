@@ -15,6 +15,7 @@ import {
   skipPlan,
   skipSentence,
 } from "./asides.ts";
+import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -62,10 +63,16 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = readForeignJoiners(dropNotes(dropClockTimes(all)));
   const walk = startWalk(tokens);
-  for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
+  const batches = findBatches(tokens);
+  for (let at = skipSaid(batches, 0) === null ? readHeader(walk, 0) : 0; at < tokens.length; ) {
+    const saidEnd = skipSaid(batches, at);
+    if (saidEnd === null) at = advance(walk, at);
+    else at = skipBatch(walk, at, saidEnd);
+  }
   closeChunk(walk, "hard");
   endRecipe(walk);
-  const phrases = moveVessels(attachTrailing(readDishAmounts(readPackings(applyPlaces(walk.chunks)))));
+  const eaten = shareBatches(walk.chunks, batches);
+  const phrases = moveVessels(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))));
   const chunks = readPints(readMeanings(readKinds(phrases)));
   const skipped = listSkipped(walk, chunks);
   return {
@@ -78,6 +85,13 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
     span: joinSpans(all.filter(({ text }) => text !== "\n")),
     isNegated: tokens.some(({ text }) => wordClasses.negators.has(text) || emptyMeals.has(text)),
   };
+}
+
+/** Skips what is said of a batch beside its ingredients; returns where the words end. */
+function skipBatch(walk: Walk, at: number, end: number): number {
+  closeChunk(walk, "hard");
+  excuse(walk, at, end);
+  return end;
 }
 
 /** Reads what begins at `at`, which is then accounted for, and returns where the next thing begins. */

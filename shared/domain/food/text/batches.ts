@@ -1,0 +1,214 @@
+import type { Span } from "../../../language/mod.ts";
+import { joinSpans } from "../../../language/mod.ts";
+import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
+import { type BatchYield, readBatchYield } from "./batch-yields.ts";
+import type { Chunk } from "./chunks.ts";
+import { isLooseDash } from "./headers.ts";
+import { readMeasure } from "./measures.ts";
+import { takeShare } from "./sharing.ts";
+import type { Token } from "./terms.ts";
+
+/** Foods that were cooked together and counted in portions, some of which were eaten. */
+export type Batch = {
+  /** The position of its ingredients in the text. */
+  readonly foods: Span;
+  /** Runs of tokens that name the dish, say how many portions it makes or how many were eaten. */
+  readonly said: readonly Run[];
+  readonly share: number;
+};
+
+type Run = { readonly from: number; readonly next: number };
+
+const sentenceEnds = new Set([".", "!", "?", "\n"]);
+const listOpeners = new Set([":", "(", "["]);
+const bullets = new Set(["-", "•", "*"]);
+const clauseReach = 3;
+
+/**
+ * Finds the batches of a text: "soup: 250 g lentils, 2 carrots. Serves 5, ate 2" is two fifths of the lentils and carrots,
+ * and no soup beside them. Only ingredients with amounts make a batch, and only where it is said what was eaten of it.
+ */
+export function findBatches(tokens: readonly Token[]): Batch[] {
+  const batches: Batch[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const made = readBatchYield(tokens, at);
+    if (made === null) continue;
+    const batch = listedBehind(tokens, made) ?? listedBefore(tokens, made);
+    if (batch === null) continue;
+    batches.push(batch.batch);
+    at = batch.next - 1;
+  }
+  return batches;
+}
+
+/** Where the run of a batch that begins at `at` ends, or null: its words name no food of the meal. */
+export function skipSaid(batches: readonly Batch[], at: number): number | null {
+  return batches.flatMap(({ said }) => said).find(({ from }) => from === at)?.next ?? null;
+}
+
+/** The phrases, with the share of each batch that was eaten. */
+export function shareBatches(chunks: readonly Chunk[], batches: readonly Batch[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const batch = batches.find(({ foods }) => isWithin(chunk.span, foods));
+    return batch === undefined ? chunk : takeShare(chunk, batch.share);
+  });
+}
+
+function isWithin(span: Span | null, foods: Span): boolean {
+  return span !== null && span.start >= foods.start && span.end <= foods.end;
+}
+
+/** "curry for 4 (500 g chicken, 2 onions), had a quarter" */
+function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
+  const start = startOfSentence(tokens, made.from);
+  if (countAmounts(tokens, start, made.from) > 1) return null;
+  const early = readBatchEaten(tokens, skipMarks(tokens, made.next, ","), made.portions);
+  const opener = skipMarks(tokens, early?.next ?? made.next, ")");
+  const isOpen = listOpeners.has(textAt(tokens, opener)) || isLooseDash(tokens, opener);
+  if (!isOpen && textAt(tokens, opener) !== "," && textAt(tokens, opener) !== "\n") return null;
+  const from = opener + 1;
+  const end = endOfList(tokens, opener);
+  if (countAmounts(tokens, from, end) < 2) return null;
+  const eaten = early ?? findEaten(tokens, end, made.portions) ?? presumeOne(made);
+  if (eaten === null) return null;
+  const said = [{ from: start, next: from }, ...(eaten === early ? [] : runOf(eaten))];
+  return shape(tokens, { from, next: end }, said, eaten.share, Math.max(end, eaten.next));
+}
+
+/** "soup: 250 g lentils, 2 carrots. Serves 5, ate 2 portions" */
+function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
+  const start = startOfFoods(tokens, made.from);
+  const from = skipHeading(tokens, start, made.from);
+  if (countAmounts(tokens, from, made.from) < 2) return null;
+  const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
+  if (eaten === null) return null;
+  const said = [...(from > start ? [{ from: start, next: from }] : []), made, ...runOf(eaten)];
+  return shape(tokens, { from, next: made.from }, said, eaten.share, Math.max(made.next, eaten.next));
+}
+
+type FoundEaten = BatchEaten & { readonly from: number };
+
+/** What was eaten, in the next clauses: "froze the rest, had one bowl". */
+function findEaten(tokens: readonly Token[], at: number, portions: number): FoundEaten | null {
+  let from = at;
+  for (let clause = 0; clause < clauseReach; clause++) {
+    while (tokens[from]?.kind === "mark") from++;
+    if (tokens[from] === undefined) return null;
+    const eaten = readBatchEaten(tokens, from, portions);
+    if (eaten !== null) return { ...eaten, from };
+    const end = endOfClause(tokens, from);
+    if (countAmounts(tokens, from, end) > 0) return null;
+    from = end;
+  }
+  return null;
+}
+
+/** Who states portions for one person each, and not how many were eaten, ate one. */
+function presumeOne({ isOfPersons, portions, next }: BatchYield): FoundEaten | null {
+  return isOfPersons ? { share: 1 / portions, from: next, next } : null;
+}
+
+function runOf({ from, next }: FoundEaten): Run[] {
+  return next > from ? [{ from, next }] : [];
+}
+
+function shape(
+  tokens: readonly Token[],
+  foods: Run,
+  said: readonly Run[],
+  share: number,
+  next: number,
+): { batch: Batch; next: number } | null {
+  const span = joinSpans(tokens.slice(foods.from, foods.next).filter(({ text }) => text !== "\n"));
+  return span === null ? null : { batch: { foods: span, said, share }, next };
+}
+
+/** Where the sentence or the lines begin that list ingredients before `end`. */
+function startOfFoods(tokens: readonly Token[], end: number): number {
+  let start = startOfSentence(tokens, end);
+  // "Serves 5" may be a sentence of its own, and each ingredient a line.
+  while (start > 0) {
+    const before = startOfSentence(tokens, start - 1);
+    const amounts = countAmounts(tokens, before, start - 1);
+    const isLine = textAt(tokens, start - 1) === "\n";
+    const isHeading = isLine && (listOpeners.has(textAt(tokens, start - 2)) || isBullet(tokens, start));
+    const isEnough = countAmounts(tokens, start, end) > 1 && !isLine;
+    if (isEnough || (amounts === 0 && !isHeading)) return start;
+    start = before;
+    if (isHeading) return start;
+  }
+  return start;
+}
+
+/** "Energy balls", and below it "- 200 g dates" */
+function isBullet(tokens: readonly Token[], at: number): boolean {
+  return bullets.has(textAt(tokens, at)) && isWeighed(tokens, at + 1);
+}
+
+/** Where the ingredients begin behind the name of the dish: "turkey chilli - 1 lb turkey", "flapjacks 250 g oats". */
+function skipHeading(tokens: readonly Token[], start: number, end: number): number {
+  let firstAmount = end;
+  for (let at = start; at < end; at++) {
+    const isOpen = listOpeners.has(textAt(tokens, at)) || isLooseDash(tokens, at);
+    if (isOpen && countAmounts(tokens, at + 1, end) > 1) return at + 1;
+    if (firstAmount === end && isWeighed(tokens, at)) firstAmount = at;
+  }
+  return firstAmount;
+}
+
+function isWeighed(tokens: readonly Token[], at: number): boolean {
+  const measure = readMeasure(tokens, at)?.measure ?? null;
+  return measure !== null && measure.kind !== "article" && tokens[at]?.kind === "number";
+}
+
+function countAmounts(tokens: readonly Token[], from: number, end: number): number {
+  let amounts = 0;
+  for (let at = from; at < end; ) {
+    const read = readMeasure(tokens, at);
+    if (read?.measure != null && read.measure.kind !== "article") amounts++;
+    at = Math.max(at + 1, read?.next ?? at + 1);
+  }
+  return amounts;
+}
+
+/** Where the list that opens at `opener` ends: at its bracket, at the sentence's end, or below lines with amounts. */
+function endOfList(tokens: readonly Token[], opener: number): number {
+  if (textAt(tokens, opener) === "(" || textAt(tokens, opener) === "[") {
+    const close = tokens.findIndex(({ text }, at) => at > opener && (text === ")" || text === "]"));
+    return close < 0 ? endOfSentence(tokens, opener + 1) : close;
+  }
+  const isBelow = textAt(tokens, opener) === "\n" || textAt(tokens, opener + 1) === "\n";
+  let end = endOfSentence(tokens, textAt(tokens, opener + 1) === "\n" ? opener + 2 : opener + 1);
+  while (isBelow && textAt(tokens, end) === "\n") {
+    const next = endOfSentence(tokens, end + 1);
+    if (countAmounts(tokens, end + 1, next) === 0) break;
+    end = next;
+  }
+  return end;
+}
+
+function startOfSentence(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && !sentenceEnds.has(textAt(tokens, start - 1))) start--;
+  return start;
+}
+
+function endOfSentence(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end < tokens.length && !sentenceEnds.has(textAt(tokens, end)) && textAt(tokens, end) !== ";") end++;
+  return end;
+}
+
+function endOfClause(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end < tokens.length && tokens[end]?.kind !== "mark") end++;
+  return end;
+}
+
+function skipMarks(tokens: readonly Token[], at: number, mark: string): number {
+  return textAt(tokens, at) === mark ? at + 1 : at;
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
