@@ -3,6 +3,7 @@ import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
@@ -207,10 +208,6 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
 
 function isWriter(token: Token | undefined): boolean {
   return writerWords.has(token?.text ?? "");
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }
 
 /**

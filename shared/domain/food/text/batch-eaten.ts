@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { isClauseEnd, isPortionWord } from "./batch-yields.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 /** The share of a batch that was eaten, and where the words end. */
@@ -103,8 +104,4 @@ function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>):
   let next = at;
   while (words.has(textAt(tokens, next))) next++;
   return next;
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }

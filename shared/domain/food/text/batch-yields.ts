@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 /** How many portions a batch makes, and where that is said. */
@@ -175,8 +176,4 @@ function skipOfUs(tokens: readonly Token[], at: number): number {
 
 function isPersonal(tokens: readonly Token[], at: number): boolean {
   return personalPortions.has(textAt(tokens, at));
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }

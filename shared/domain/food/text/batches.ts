@@ -7,6 +7,7 @@ import { isLooseDash } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 
 /** Foods that were cooked together and counted in portions, some of which were eaten. */
 export type Batch = {
@@ -207,8 +208,4 @@ function endOfClause(tokens: readonly Token[], at: number): number {
 
 function skipMarks(tokens: readonly Token[], at: number, mark: string): number {
   return textAt(tokens, at) === mark ? at + 1 : at;
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }

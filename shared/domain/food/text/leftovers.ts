@@ -1,6 +1,7 @@
 import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
@@ -96,8 +97,4 @@ function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
   const text = tokens[at]?.text ?? "";
   if (!/^\d+(?:\.\d+)?%$/.test(text)) return null;
   return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }

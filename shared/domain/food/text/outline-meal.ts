@@ -1,6 +1,7 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
+import { skipAbstention } from "./abstentions.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
 import {
   endsSentence,
@@ -19,8 +20,10 @@ import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
 import { dropClockTimes } from "./clock-times.ts";
+import { skipComparison } from "./comparisons.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
+import { skipCourse } from "./courses.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
@@ -32,6 +35,7 @@ import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
 import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
+import { skipNamedPart } from "./named-parts.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
 import { readPackings } from "./packings.ts";
@@ -204,6 +208,9 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
+  const unsaidEnd =
+    skipComparison(walk, at) ?? skipAbstention(walk, at) ?? skipCourse(walk, at) ?? skipNamedPart(walk, at);
+  if (unsaidEnd !== null) return unsaidEnd;
   const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);

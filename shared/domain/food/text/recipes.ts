@@ -13,6 +13,7 @@ import { countListed, readBracket } from "./headers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 /** A share of all foods of a recipe, and where its words end. */
@@ -233,8 +234,4 @@ function readFraction(tokens: readonly Token[], at: number): ReadShare | null {
   const isWhole = wholes.has(textAt(tokens, next));
   const isEnd = tokens[next] === undefined || tokens[next]?.kind === "mark";
   return isWhole || isEnd ? { share: share.value, next: isWhole ? next + 1 : next } : null;
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }

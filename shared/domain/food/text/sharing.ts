@@ -3,6 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 /** The share of the food before that the writer ate, and where the words end. */
@@ -183,10 +184,6 @@ function readOwnPortion(tokens: readonly Token[], at: number): { count: number; 
 function skipRestated(tokens: readonly Token[], at: number): number {
   const part = textAt(tokens, at) === "(" ? readNumberAt(tokens, at + 1) : null;
   return part !== null && part.value < 1 && textAt(tokens, part.next) === ")" ? part.next + 1 : at;
-}
-
-function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
 }
 
 /** A phrase of which a share of what is read was eaten. */

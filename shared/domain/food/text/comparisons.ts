@@ -1,0 +1,30 @@
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, type Walk } from "./chunks.ts";
+import { readMeasure } from "./measures.ts";
+import { textAt } from "./text-at.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+const { similes } = language;
+const likenesses = new Set(similes.likenesses);
+const articles = new Set(similes.articles);
+const figures = new Set(similes.figures);
+const turns = new Set(["but", "and", "so", "with"]);
+
+/**
+ * Where "like a pig" or "tasted like chicken" ends: what something is compared to was not eaten. Null if no comparison
+ * begins at `at`. "Something like a samosa" is one.
+ */
+export function skipComparison(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const isLikeness = likenesses.has(textAt(tokens, at)) && textAt(tokens, at + 1) === "like";
+  const figure = articles.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const isFigure = textAt(tokens, at) === "like" && figures.has(textAt(tokens, figure));
+  if (!isLikeness && !isFigure) return null;
+  closeChunk(walk, "hard");
+  let next = (isLikeness ? at + 1 : figure) + 1;
+  for (; tokens[next]?.kind === "word" && !turns.has(textAt(tokens, next)); next++) {
+    if (wordClasses.verbs.has(textAt(tokens, next)) || (!isLikeness && readMeasure(tokens, next) !== null))
+      break;
+  }
+  return next;
+}

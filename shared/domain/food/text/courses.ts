@@ -1,0 +1,58 @@
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, type Walk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
+import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+const { courses } = language;
+const openers = new Set(courses.openers);
+const names = new Set(courses.names);
+const teas = new Set(courses.teas);
+const drunkWith = new Set(courses.drunkWith);
+const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
+
+/**
+ * Where "for pudding", "chippy tea" or "for tea" ends: the name of a course or a meal, which is no food where foods are named
+ * for it. Null if none begins at `at`. "Milk for tea" is of the drink.
+ */
+export function skipCourse(walk: Walk, at: number): number | null {
+  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at);
+  if (end === null) return null;
+  closeChunk(walk, "hard");
+  return end;
+}
+
+/** "cheesecake for afters", "steak as a main" */
+function endOfCourse(tokens: readonly Token[], at: number): number | null {
+  if (textAt(tokens, at) !== "for" && textAt(tokens, at) !== "as") return null;
+  const name = owners.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const isDrink = textAt(tokens, name) === "tea" && drunkWith.has(textAt(tokens, at - 1));
+  const isCourse = names.has(textAt(tokens, name)) && !isDrink && isClosed(tokens, name + 1);
+  return isCourse && isBehindFood(tokens, at) ? name + 1 : null;
+}
+
+/** "Chippy tea. Large cod and chips": what is eaten at a tea is named behind it. */
+function endOfTea(tokens: readonly Token[], at: number): number | null {
+  const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
+  let next = at;
+  while (teas.has(textAt(tokens, next))) next++;
+  const isTea = isStart && next > at && textAt(tokens, next) === "tea";
+  const mark = textAt(tokens, next + 1);
+  return isTea && [".", ":", "-", "!", ",", "was", "=", "\n"].includes(mark) && tokens[next + 2] !== undefined
+    ? next + 1
+    : null;
+}
+
+function isBehindFood(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === "mark" || isNaming(before) || before.kind === "word";
+}
+
+function isClosed(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind === "mark" || token.kind === "number") return true;
+  const { verbs, noise, prepositions, links } = wordClasses;
+  const { text } = token;
+  return text === "and" || [verbs, noise, prepositions, links].some((words) => words.has(text));
+}
