@@ -1,4 +1,4 @@
-import { vesselTerms } from "../text/vocabulary.ts";
+import { vesselTerms, weakTerms } from "../text/vocabulary.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { indexTerms } from "./index-terms.ts";
@@ -28,6 +28,8 @@ export type CandidatePool = {
   readonly has: (term: string) => boolean;
   /** Whether a term says what a food is. */
   readonly isFood: (term: string) => boolean;
+  /** Whether a food has all of the terms in its names, leaving aside words that name none. */
+  readonly hasFoodOf: (terms: readonly string[]) => boolean;
   /** Whether terms are a plain name that joins two foods. */
   readonly isJointName: (terms: readonly string[]) => boolean;
   /** Whether terms are a plain name of a food. */
@@ -75,6 +77,12 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const near = (mention: Mention) => listNear(mention, terms.shortlist(mention));
   const isFood = (term: string) => terms.findFoods(term).some((profile) => isHead(term, profile));
   const isPlainName = (words: readonly string[]) => findPlain({ terms: words, negated: [] }) !== undefined;
+  const hasFoodOf = (words: readonly string[]) => {
+    const naming = words.filter((word) => !weakTerms.has(word));
+    return terms
+      .findFoods(naming.at(-1) ?? "")
+      .some(({ allTerms }) => naming.every((word) => allTerms.has(word)));
+  };
   return {
     profiles,
     weigh,
@@ -84,6 +92,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     has: terms.has,
     isFood,
     isPlainName,
+    hasFoodOf,
     isJointName: indexJointNames(profiles),
   };
 }

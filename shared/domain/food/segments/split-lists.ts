@@ -25,12 +25,15 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 const multipliers = new Set(language.multipliers);
 const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+/** "crisps" beside a sandwich are no crisp of it. */
+const chips = new Set(language.listedChips);
 /** What something is added to without a joining word. */
 const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 /** Drinks that no food is made of: "protein shake banana". */
 const finishedDrinks = new Set(language.finishedDrinks);
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
+const leastShareSaid = 0.5;
 const longestList = 10;
 
 /** Takes apart what is listed without a comma: "chickpeas feta cucumber" names three foods and is the name of none. */
@@ -39,7 +42,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
     const words = readWords(chunk);
     const isOne = hasAddition(chunk) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
-    return names === null || !isListOfFoods(names)
+    return names === null || !isListOfFoods(names, pool)
       ? [chunk]
       : names.map((_, at) => takeName(chunk, at, names));
   });
@@ -48,7 +51,8 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  const isOfDish = isDish(last) && ![sideTerms, additionTerms, toasts].some((names) => names.has(last));
+  const isListed = [sideTerms, additionTerms, toasts].some((names) => names.has(last));
+  const isOfDish = isDish(last) && !isListed && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
@@ -68,7 +72,18 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
   if (best === undefined) return false;
   const { allTerms, namings } = best.profile;
   const isHeadSaid = namings.some(({ heads }) => chunk.terms.some((term) => heads.has(term)));
-  return isHeadSaid && chunk.terms.every((term) => weakTerms.has(term) || allTerms.has(term));
+  const said = namings.map(({ terms }) => shareOf(terms, chunk.terms));
+  return (
+    isHeadSaid &&
+    Math.max(...said) >= leastShareSaid &&
+    chunk.terms.every((term) => weakTerms.has(term) || allTerms.has(term))
+  );
+}
+
+/** Which share of the words that name a food is said: "toast jam" says little of "kaya toast with coconut egg jam". */
+function shareOf(naming: ReadonlySet<string>, said: readonly string[]): number {
+  const terms = [...naming].filter((term) => !weakTerms.has(term));
+  return terms.length === 0 ? 1 : terms.filter((term) => said.includes(term)).length / terms.length;
 }
 
 function isDish(term: string): boolean {
@@ -97,12 +112,22 @@ function isName(words: readonly Word[], pool: CandidatePool): boolean {
   const terms = joinTerms(words);
   if (pool.isPlainName(terms)) return true;
   const [state = "", ...named] = terms;
-  return stateWords.has(state) && named.length > 0 && pool.isPlainName(named);
+  if (stateWords.has(state) && named.length > 0 && pool.isPlainName(named)) return true;
+  const isDishNamed = named.length > 0 && dishTerms.has(named.at(-1) ?? "");
+  return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
+}
+
+/** "chicken salad wrap": a dish with all of the words, though none is called just that. */
+function isDishOf(terms: readonly string[], pool: CandidatePool): boolean {
+  return (
+    terms.slice(0, -1).every((term) => weakTerms.has(term) || pool.isPlainName([term])) &&
+    pool.hasFoodOf(terms)
+  );
 }
 
 /** Two names side by side may be one food ("ginger tea"), unless one is a main food and the other stands beside such. */
-function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
-  if (names.slice(1).some(isDishName)) return false;
+function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool): boolean {
+  if (names.slice(1).some((name) => isDishName(name) && !chips.has(name[0]?.text ?? ""))) return false;
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
@@ -110,7 +135,12 @@ function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
   if (additionHosts.has(first) && additionTerms.has(second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   if (isSpread(names[0]) && isToast(names[1])) return true;
-  return (mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second));
+  if ((mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second)))
+    return true;
+  if (chips.has(names[1]?.at(-1)?.text ?? "")) return isDish(first);
+  // "coffee croissant", "chicken korma naan"
+  const isWhole = drinkHeads.has(first) || dishTerms.has(first);
+  return isWhole && !isDish(second) && !pool.hasFoodOf(names.flatMap(joinTerms));
 }
 
 /** "turkey burger" is no turkey beside a burger. */
