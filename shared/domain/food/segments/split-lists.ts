@@ -27,6 +27,8 @@ const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join("
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** "crisps" beside a sandwich are no crisp of it. */
 const chips = new Set(language.listedChips);
+/** What stands beside a food whose name is complete. */
+const besideFoods = new Set(language.besideFoods);
 /** What something is added to without a joining word. */
 const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 /** Drinks that no food is made of: "protein shake banana". */
@@ -140,7 +142,9 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if (chips.has(names[1]?.at(-1)?.text ?? "")) return isDish(first);
   // "coffee croissant", "chicken korma naan"
   const isWhole = drinkHeads.has(first) || dishTerms.has(first);
-  return isWhole && !isDish(second) && !pool.hasFoodOf(names.flatMap(joinTerms));
+  // "cottage cheese pineapple": a name of two words is whole, and fruit stands beside it.
+  const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(names[1]?.at(-1)?.text ?? "");
+  return (isFull || (isWhole && !isDish(second))) && !pool.hasFoodOf(names.flatMap(joinTerms));
 }
 
 /** "turkey burger" is no turkey beside a burger. */

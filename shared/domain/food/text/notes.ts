@@ -16,6 +16,7 @@ const yieldVerbs = new Set(language.sharing.portioners);
 const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
+const pans = new Set(language.recipes.held);
 const leastCoins = 10;
 const points = new Set(language.points);
 const recipeOwners = new Set([
@@ -53,6 +54,9 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
+  // "ten or so crackers"
+  if (first?.text === "or" && second?.text === "so") return at + 2;
+  if (isPanSize(tokens, at)) return at + 2;
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at) || isDayNumber(tokens, at)) return at + 2;
@@ -66,6 +70,14 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   if (ageEnd !== null) return ageEnd;
   if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
+}
+
+/** "a 9x13 pan" */
+function isPanSize(tokens: readonly Token[], at: number): boolean {
+  const [width, length, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isSize =
+    width?.kind === "number" && /^x\d{1,2}$/.test(length?.text ?? "") && length?.isGlued === true;
+  return isSize && (after?.kind !== "word" || pans.has(after.text));
 }
 
 /** "B: eggs, L - soup" */
