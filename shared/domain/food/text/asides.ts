@@ -152,7 +152,7 @@ export function isTrace(tokens: readonly Token[], at: number): boolean {
 export function skipOthersMeal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const isOthers = isAboutOther(tokens, at)
-    ? tokens.some(isWriter) || isPet(tokens, at)
+    ? tokens.some(isWriter) || isPet(tokens, at) || walk.chunks.length > 0 || walk.draft.words.length > 0
     : isForOther(tokens, at);
   if (!isOthers) return null;
   closeChunk(walk, "hard");

@@ -10,6 +10,8 @@ export type BatchYield = {
   readonly next: number;
   /** "Serves 4" and "6 portions" state portions for one person each; "12 muffins" may be a food of the meal. */
   readonly isOfPersons: boolean;
+  /** "Cut in 12": what was made is one piece. */
+  readonly isDivided?: boolean;
 };
 
 const { batches } = language;
@@ -67,7 +69,8 @@ function readDivided(tokens: readonly Token[], at: number): BatchYield | null {
   if (count === null) return null;
   const next = skipPortionWords(tokens, count.next);
   if (next === count.next && !isClauseEnd(tokens, next) && textAt(tokens, next) !== "and") return null;
-  return { portions: count.portions, from: at, next, isOfPersons: isPersonal(tokens, count.next) };
+  const isOfPersons = isPersonal(tokens, count.next);
+  return { portions: count.portions, from: at, next, isOfPersons, isDivided: true };
 }
 
 /** "-> 12 muffins" */

@@ -23,6 +23,7 @@ type Run = { readonly from: number; readonly next: number };
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const listOpeners = new Set([":", "(", "["]);
 const bullets = new Set(["-", "•", "*"]);
+const nowhere: Span = { start: -1, end: -1 };
 const clauseReach = 3;
 
 /**
@@ -34,7 +35,7 @@ export function findBatches(tokens: readonly Token[]): Batch[] {
   for (let at = 0; at < tokens.length; at++) {
     const made = readBatchYield(tokens, at);
     if (made === null) continue;
-    const batch = listedBehind(tokens, made) ?? listedBefore(tokens, made);
+    const batch = listedBehind(tokens, made) ?? listedBefore(tokens, made) ?? dividedDish(tokens, made);
     if (batch === null) continue;
     batches.push(batch.batch);
     at = batch.next - 1;
@@ -85,6 +86,13 @@ function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batc
   if (eaten === null) return null;
   const said = [...(from > start ? [{ from: start, next: from }] : []), made, ...runOf(eaten)];
   return shape(tokens, { from, next: made.from }, said, eaten.share, Math.max(made.next, eaten.next));
+}
+
+/** "lasagna: cut in 12, ate one square": a usual portion of the dish was eaten, and the words name nothing. */
+function dividedDish(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
+  const eaten = made.isDivided ? findEaten(tokens, made.next, made.portions) : null;
+  if (eaten === null || Math.round(eaten.share * made.portions) > 1) return null;
+  return { batch: { foods: nowhere, said: [made, ...runOf(eaten)], share: 1 }, next: eaten.next };
 }
 
 type FoundEaten = BatchEaten & { readonly from: number };

@@ -52,6 +52,9 @@ export function readCorrection(walk: Walk, at: number): number | null {
 function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | null {
   if (chunks.length === 0 && draft.words.length === 0) return null;
   const isBehindMark = tokens[at - 1]?.kind === "mark";
+  // "porridge? no, cereal"
+  if (tokens[at - 1]?.text === "?" && tokens[at]?.text === "no" && tokens[at + 1]?.text === ",")
+    return at + 2;
   if (counting.has(tokens[at]?.text ?? "")) return at + 1;
   const markers = isBehindMark ? [...firmMarkers, ...looseMarkers] : firmMarkers;
   const found = markers.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
@@ -67,7 +70,7 @@ function isMereCount({ tokens }: Walk, { measure, terms, next }: Correction): bo
 /** "latte, sorry flat white" takes the latte back; "a latte. Sorry, toast as well" does not. */
 function isInList({ tokens }: Walk, at: number): boolean {
   const before = tokens[at - 1];
-  return before?.kind === "word" || listMarks.has(before?.text ?? "");
+  return before?.kind === "word" || before?.text === "?" || listMarks.has(before?.text ?? "");
 }
 
 function readCorrected({ tokens }: Walk, from: number): Correction | null {

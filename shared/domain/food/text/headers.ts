@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { readBatchYield } from "./batch-yields.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { dishTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
@@ -27,6 +28,8 @@ const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
+  // "lasagna: cut in 12, ate one"
+  if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
   const isCounted = things > 2 && tokens[mark + 1]?.kind === "number";
   const isList = things > 1 && (amounts > 1 || isCounted || isPlate(tokens.slice(at, mark)));

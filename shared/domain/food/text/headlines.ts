@@ -4,6 +4,8 @@ import { type Chunk, isDetailLink } from "./chunks.ts";
 import { ignoredTerms, normaliseTerms } from "./terms.ts";
 import { dishTerms, headlessTerms, weakTerms } from "./vocabulary.ts";
 
+/** Dishes that are more than eggs, and have them. */
+const eggsWithin = new Set(meanings.eggsWithin.map((dish) => joinNaming(normaliseTerms(dish))));
 const headlineReach = 4;
 const mixingWords = new Set(language.mixingWords);
 /** What dishes are mainly made of. */
@@ -38,7 +40,8 @@ export function readEggDishes(chunks: readonly Chunk[]): Chunk[] {
     if (dish === undefined || !isCounted || !isDetailLink(link) || isWeighed(dish)) return chunk;
     const isBase = dishBases.get(joinNaming(dish.terms))?.has("egg") === true;
     const isAlone = next === undefined || next.link === "hard" || !isWeighed(next);
-    return isBase && isAlone ? { ...chunk, measure: null, link: "gloss" } : chunk;
+    const isWithin = eggsWithin.has(joinNaming(dish.terms)) && !isWeighed(dish);
+    return isWithin || (isBase && isAlone) ? { ...chunk, measure: null, link: "gloss" } : chunk;
   });
 }
 
@@ -47,7 +50,7 @@ export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
   const [chunk, first, ...others] = chunks.slice(at, at + 1 + headlineReach);
   if (chunk === undefined || first === undefined || isWeighed(chunk)) return false;
   const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
-  if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return true;
+  if (mixingWords.has(chunk.words.at(-1) ?? "") && isWeighed(first) && weighed.length > 1) return true;
   const bases = dishBases.get(joinNaming(chunk.terms));
   // "egg curry (2 eggs)" has two eggs in it; a dish whose parts are listed is those.
   const isAlone = first.link === "gloss" && others[0]?.link !== "gloss";

@@ -195,7 +195,8 @@ function plain(amount: ReadNumber, sizes: readonly string[], isShare: boolean): 
 function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Finding): ReadMeasure {
   const measured = unit.kind !== "piece";
   const behind = measured ? skipAdjectives(tokens, next) : { sizes: [], next, sizesEnd: next };
-  const vessel = measured ? readVessel(tokens, behind.next) : null;
+  // "peanuts 50 g, can of cola": the can is the next food's.
+  const vessel = measured && tokens[next]?.text !== "," ? readVessel(tokens, behind.next) : null;
   // "an individual cup" and "a miniature cup" are the food's own, not 237 ml.
   const isOwnCup = unit.unit === "cup" && sizes.some((size) => ownCupSizes.has(size));
   const measure: Measure = {

@@ -16,6 +16,7 @@ const yieldVerbs = new Set(language.sharing.portioners);
 const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
+const yearOpeners = new Set(["since", "in", "from", "of", "circa"]);
 const pans = new Set(language.recipes.held);
 const leastCoins = 10;
 const points = new Set(language.points);
@@ -57,6 +58,7 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   // "ten or so crackers"
   if (first?.text === "or" && second?.text === "so") return at + 2;
   if (isPanSize(tokens, at)) return at + 2;
+  if (isYear(tokens, at)) return at + 1;
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at) || isDayNumber(tokens, at)) return at + 2;
@@ -70,6 +72,14 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   if (ageEnd !== null) return ageEnd;
   if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
+}
+
+/** "since 1987" */
+function isYear(tokens: readonly Token[], at: number): boolean {
+  const [before, year, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isDate =
+    year?.kind === "number" && /^(?:19|20)\d\d$/.test(year.text) && yearOpeners.has(before?.text ?? "");
+  return isDate && (after === undefined || after.kind === "mark");
 }
 
 /** "a 9x13 pan" */

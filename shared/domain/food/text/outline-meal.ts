@@ -44,6 +44,7 @@ import { readPints } from "./pints.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
+import { skipSupplement } from "./supplements.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
@@ -209,7 +210,11 @@ function readWord(walk: Walk, token: Token, at: number): number {
     return addWord(walk, token, at);
   }
   const unsaidEnd =
-    skipComparison(walk, at) ?? skipAbstention(walk, at) ?? skipCourse(walk, at) ?? skipNamedPart(walk, at);
+    skipSupplement(walk, at) ??
+    skipComparison(walk, at) ??
+    skipAbstention(walk, at) ??
+    skipCourse(walk, at) ??
+    skipNamedPart(walk, at);
   if (unsaidEnd !== null) return unsaidEnd;
   const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;

@@ -25,8 +25,23 @@ function isUnlikeWord(shorthand: string): boolean {
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
-  const tokens = cut(text).filter((token) => !isMarkInName(text, token));
+  const tokens = cut(text)
+    .filter((token) => !isMarkInName(text, token))
+    .flatMap(splitMultiple);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
+}
+
+/** "2x250ml" is 2 of 250 ml. */
+function splitMultiple(token: LanguageToken, at: number, all: readonly LanguageToken[]): LanguageToken[] {
+  const multiple = token.kind === "word" && token.isGlued ? /^x(\d+)(\p{L}+)$/u.exec(token.text) : null;
+  if (multiple === null || all[at - 1]?.kind !== "number") return [token];
+  const [, figure = "", unit = ""] = multiple;
+  const unitStart = token.start + 1 + figure.length;
+  return [
+    { ...token, text: "x", end: token.start + 1 },
+    { ...token, kind: "number", text: figure, value: Number(figure), start: token.start + 1, end: unitStart },
+    { ...token, text: unit, start: unitStart },
+  ];
 }
 
 /** "I had a Chips Ahoy! cookie": behind a name and before a small letter no sentence ends. */

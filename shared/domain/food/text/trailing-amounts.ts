@@ -32,6 +32,8 @@ const heaps = new Set(language.trailingUnits);
 const owners = 5;
 /** "ham and cheese (80 g)" is of both. */
 const largestAddition = 50;
+/** Millilitres of a tablespoon, rounded up. */
+const largestSpoon = 15;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
@@ -208,7 +210,7 @@ function isListed({ link }: Chunk): boolean {
 /** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
 function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   let fallback = -1;
-  if (isOfNext(chunks.at(-1), amount)) return chunks.length - 1;
+  if (isOfNext(chunks.at(-1), amount) || isSpoonOf(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (chunk?.isAtPlace === true || (chunk?.link === "gloss" && chunk.measure === null)) continue;
@@ -229,6 +231,12 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk.measure !== null) return chunk.measure.unit !== "";
   const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
   return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
+}
+
+/** "8 dumplings with sour cream, 1 spoon": a spoonful is of what was added. */
+function isSpoonOf(chunk: Chunk | undefined, { measure }: Chunk): boolean {
+  const isSpoon = measure?.kind === "volume" && (measure.millilitres ?? 0) <= largestSpoon;
+  return isSpoon && chunk?.link === "with" && chunk.measure === null && chunk.terms.some(isNamingTerm);
 }
 
 function isNamingTerm(term: string): boolean {

@@ -1,0 +1,31 @@
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, type Walk } from "./chunks.ts";
+import { textAt } from "./text-at.ts";
+
+const { supplements } = language;
+const heads = new Set(supplements.heads);
+const forms = new Set(supplements.forms);
+const letters = new Set(supplements.letters);
+const vitamins = new Set(["vit", "vits", "vitamin", "vitamins"]);
+const longestName = 3;
+
+/**
+ * Where "vitamin D", "omega 3 capsule" or "iron tablets" ends: a supplement is no food, and is reported as not read. Null if
+ * none begins at `at`, as in "vitamin C drink".
+ */
+export function skipSupplement(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!heads.has(textAt(tokens, at))) return null;
+  const isVitamin = vitamins.has(textAt(tokens, at)) && letters.has(textAt(tokens, at + 1));
+  let end = isVitamin ? at + 2 : at + 1;
+  for (let next = end; next <= at + longestName; next++) {
+    if (tokens[next]?.kind === "mark") break;
+    if (forms.has(textAt(tokens, next))) end = next + 1;
+  }
+  const isForm = forms.has(textAt(tokens, end - 1));
+  const isAlone = tokens[end] === undefined || tokens[end]?.kind === "mark" || textAt(tokens, end) === "and";
+  if (!isForm && !(isVitamin && isAlone)) return null;
+  closeChunk(walk, "hard");
+  walk.skipped.push(...tokens.slice(at, end));
+  return end;
+}
