@@ -87,17 +87,18 @@ function isSameAgain(earlier: Segment, later: Segment): boolean {
   return isVagueDetail && again !== "" && (again === head || again === secondHead);
 }
 
-/** "pierogi 8 ruskie", "pancakes 3 blueberry": a number stands between a food and its kind. */
+/** "pierogi 8 ruskie", "steak 8 oz ribeye": an amount stands between a food and its kind. */
 function isKindBehindCount(earlier: Segment, later: Segment, pool: CandidatePool): boolean {
   const end = earlier.chunks.at(-1)?.span?.end;
   const isNext = end !== undefined && later.chunks[0]?.span?.start === end + 1;
   const isCounted = later.measure?.kind === "count" && later.measure.unit === "" && later.measure.count > 1;
-  if (!isNext || !isCounted || earlier.measure !== null) return false;
+  const isWeighed = later.measure?.kind === "mass";
+  if (!isNext || !(isCounted || isWeighed) || earlier.measure !== null) return false;
   const [named, kind] = [strongTerms(earlier), strongTerms(later)];
   const best = later.ranked[0]?.profile;
   const isOfKind = named.length > 0 && named.every((term) => best?.allTerms.has(term));
   const isPieces = /[^s]s$/.test(earlier.chunks.at(-1)?.words.at(-1) ?? "");
-  return isOfKind || (isPieces && pool.isPlainName([...kind, ...named]));
+  return isOfKind || (isCounted && isPieces && pool.isPlainName([...kind, ...named]));
 }
 
 function unite(earlier: Segment, later: Segment, pool: CandidatePool): Segment {

@@ -83,8 +83,8 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
 }
 
 /** Which share of the words that name a food is said: "toast jam" says little of "kaya toast with coconut egg jam". */
-function shareOf(naming: ReadonlySet<string>, said: readonly string[]): number {
-  const terms = [...naming].filter((term) => !weakTerms.has(term));
+function shareOf(naming: ReadonlyMap<string, number>, said: readonly string[]): number {
+  const terms = [...naming.keys()].filter((term) => !weakTerms.has(term));
   return terms.length === 0 ? 1 : terms.filter((term) => said.includes(term)).length / terms.length;
 }
 

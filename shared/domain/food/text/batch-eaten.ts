@@ -30,7 +30,7 @@ export function readBatchEaten(tokens: readonly Token[], at: number, portions: n
   let { share, next } = first;
   // "one for lunch and one for dinner"
   while (["and", "&", ","].includes(textAt(tokens, next))) {
-    const more = readPart(tokens, next + 1, portions, false);
+    const more = readPart(tokens, next + 1, portions, true);
     if (more === null) break;
     // "a bowl and a half"
     share += more.isFraction ? more.share / portions : more.share;

@@ -27,6 +27,7 @@ const among = new Set(language.sharing.sharedAmong);
 const personalPortions = new Set(["serving", "servings", "portion", "portions", "people", "persons", "ppl"]);
 const servers = new Set(["serves", "serve", "served", "feeds", "fed", "serving"]);
 const arrows = new Set(["→", "=>", "⇒"]);
+const sharers = new Set(["divided", "split", "portioned"]);
 const companions = new Set(["us", "them"]);
 const mostPortions = 100;
 
@@ -69,7 +70,7 @@ function readDivided(tokens: readonly Token[], at: number): BatchYield | null {
   if (count === null) return null;
   const next = skipPortionWords(tokens, count.next);
   if (next === count.next && !isClauseEnd(tokens, next) && textAt(tokens, next) !== "and") return null;
-  const isOfPersons = isPersonal(tokens, count.next);
+  const isOfPersons = isPersonal(tokens, count.next) || sharers.has(textAt(tokens, at));
   return { portions: count.portions, from: at, next, isOfPersons, isDivided: true };
 }
 
@@ -89,7 +90,7 @@ function readArrow(tokens: readonly Token[], at: number): BatchYield | null {
 /** "for 6", "for 4 people", "for the family of 5", "between three of us" */
 function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
   const opener = textAt(tokens, at);
-  if (opener !== "for" && !among.has(opener)) return null;
+  if (opener !== "for" && (opener === "by" || !among.has(opener))) return null;
   let from = skipRoughly(tokens, at + 1);
   const isGroup = groups.has(textAt(tokens, from)) && textAt(tokens, from + 1) === "of";
   if (isGroup) from += 2;

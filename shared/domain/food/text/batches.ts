@@ -3,7 +3,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
-import { isLooseDash } from "./headers.ts";
+import { isLooseDash, skipHolder } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
@@ -57,14 +57,14 @@ export function shareBatches(chunks: readonly Chunk[], batches: readonly Batch[]
 }
 
 function isWithin(span: Span | null, foods: Span): boolean {
-  return span !== null && span.start >= foods.start && span.end <= foods.end;
+  return span !== null && span.start >= foods.start && span.start < foods.end;
 }
 
 /** "curry for 4 (500 g chicken, 2 onions), had a quarter" */
 function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
   const start = startOfSentence(tokens, made.from);
   if (countAmounts(tokens, start, made.from) > 1) return null;
-  const early = readBatchEaten(tokens, skipMarks(tokens, made.next, ","), made.portions);
+  const early = findEarlyEaten(tokens, skipMarks(tokens, made.next, ","), made.portions);
   const opener = skipMarks(tokens, early?.next ?? made.next, ")");
   const isOpen = listOpeners.has(textAt(tokens, opener)) || isLooseDash(tokens, opener);
   if (!isOpen && textAt(tokens, opener) !== "," && textAt(tokens, opener) !== "\n") return null;
@@ -73,7 +73,7 @@ function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batc
   if (countAmounts(tokens, from, end) < 2) return null;
   const eaten = early ?? findEaten(tokens, end, made.portions) ?? presumeOne(made);
   if (eaten === null) return null;
-  const said = [{ from: start, next: from }, ...(eaten === early ? [] : runOf(eaten))];
+  const said = [{ from: start, next: from }, ...(early === null ? runOf(eaten) : [])];
   return shape(tokens, { from, next: end }, said, eaten.share, Math.max(end, eaten.next));
 }
 
@@ -96,6 +96,11 @@ function dividedDish(tokens: readonly Token[], made: BatchYield): { batch: Batch
 }
 
 type FoundEaten = BatchEaten & { readonly from: number };
+
+function findEarlyEaten(tokens: readonly Token[], at: number, portions: number): FoundEaten | null {
+  const eaten = readBatchEaten(tokens, at, portions);
+  return eaten === null ? null : { ...eaten, from: at };
+}
 
 /** What was eaten, in the next clauses: "froze the rest, had one bowl". */
 function findEaten(tokens: readonly Token[], at: number, portions: number): FoundEaten | null {
@@ -159,7 +164,7 @@ function skipHeading(tokens: readonly Token[], start: number, end: number): numb
   let firstAmount = end;
   for (let at = start; at < end; at++) {
     const isOpen = listOpeners.has(textAt(tokens, at)) || isLooseDash(tokens, at);
-    if (isOpen && countAmounts(tokens, at + 1, end) > 1) return at + 1;
+    if (isOpen && countAmounts(tokens, at + 1, end) > 1) return skipHolder(tokens, at + 1);
     if (firstAmount === end && isWeighed(tokens, at)) firstAmount = at;
   }
   return firstAmount;

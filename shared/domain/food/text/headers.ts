@@ -40,8 +40,8 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   return isHeader ? skipHolder(tokens, mark + 1) : null;
 }
 
-/** "banana bread - the loaf had 3 bananas" */
-function skipHolder(tokens: readonly Token[], at: number): number {
+/** Where the foods begin behind the name of a dish: "banana bread - the loaf had 3 bananas". */
+export function skipHolder(tokens: readonly Token[], at: number): number {
   const from = language.determiners.includes(tokens[at]?.text ?? "") ? at + 1 : at;
   const isHolding = heldIn.has(tokens[from]?.text ?? "") && holdingVerbs.has(tokens[from + 1]?.text ?? "");
   return isHolding ? from + 2 : at;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("what is compared, longed for or to be avoided", () => {
+  it.each([
+    ["crisps like a pig, an apple", ["potato chip", "apple"]],
+    ["tasted like chicken but it was tofu", ["tofu"]],
+    ["cut down on cheese and red meat. A pear", ["pear"]],
+    ["trying to avoid bread. Had soup", ["soup"]],
+    ["dreaming of burgers. A pear", ["pear"]],
+  ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("differs from what is only described", () => {
+    expect(showPhrases("something like a samosa")).toEqual(["samosa"]);
+  });
+});
+
+describe("names of courses", () => {
+  it.each([
+    ["Chippy tea. Cod and peas", ["cod", "pea"]],
+    ["soup for tea", ["soup"]],
+    ["steak for mains and cheesecake for afters", ["steak", "cheesecake"]],
+    ["lamb, pavlova for pudding", ["lamb", "pavlova"]],
+  ])("are no foods: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("differ from the drink", () => expect(showPhrases("biscuits for tea, milk for tea")).toContain("milk"));
+});
+
+describe("parts of what was named", () => {
+  it.each([
+    ["ramen, drank the broth too", ["ramen"]],
+    ["curry and rice, ate all the sauce", ["curry", "rice"]],
+    ["burger, fries. only ate the burger", ["burger"]],
+  ])("are no foods beside it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("supplements and others", () => {
+  it.each([
+    ["vitamin C tablet, apple", ["apple"]],
+    ["omega 3 capsule, 200ml milk", ["200 ml milk"]],
+    ["6 nuggets, son ate the fries", ["6 chicken nugget"]],
+    ["coffee? no, tea", ["tea"]],
+  ])("are no foods of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("amounts of their own food", () => {
+  it.each([
+    ["peanuts 50g, can of cola", ["50 g peanut", "1 can cola"]],
+    ["2x25g cheddar", ["50 g cheddar"]],
+    ["2 lbs beef, 200 mls milk", ["2 lbs beef", "200 mls milk"]],
+    ["10 or so grapes", ["10 grape"]],
+    ["prunes since 1987", ["prune"]],
+    ["8 dumplings with sour cream, 1 spoon", ["8 dumpling", "1 spoon sour cream"]],
+  ])("stay with it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
