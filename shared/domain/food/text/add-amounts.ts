@@ -1,9 +1,11 @@
+import language from "../data/language.json" with { type: "json" };
 import { closeChunk, takeTokens, type Walk } from "./chunks.ts";
 import type { Measure, ReadMeasure } from "./measures.ts";
 import type { Times } from "./times.ts";
 import { isTrailing } from "./trailing-amounts.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
+const spirits = new Set(language.spirits);
 const wordsBeforeWeight = 3;
 const hoursOfDay = 24;
 const noUnit = { unit: "", sizes: [], grams: null, millilitres: null, kilocalories: null, isShare: false };
@@ -20,12 +22,13 @@ export function multiply(walk: Walk, { count, next }: Times, at: number): number
   return next;
 }
 
-/** "coffee with a splash of milk x3": what the phrase describes was eaten as often. */
+/** "coffee with a splash of milk x3", "gin and tonic x2": what the phrase describes was eaten as often. */
 function multiplyHost({ draft, chunks }: Walk, count: number): void {
   const host = chunks.at(-1);
   const known = host?.measure ?? { count: 1, kind: "count" as const, ...noUnit };
   const isOne = known.count === 1 && known.grams === null && known.millilitres === null;
-  if (host === undefined || draft.link !== "with" || !isOne) return;
+  const isMixed = draft.link === "and" && spirits.has(host?.terms.at(-1) ?? "");
+  if (host === undefined || !(draft.link === "with" || isMixed) || !isOne) return;
   const kind = known.kind === "article" ? "count" : known.kind;
   chunks[chunks.length - 1] = { ...host, measure: { ...known, count, kind } };
 }

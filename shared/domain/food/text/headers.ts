@@ -13,6 +13,7 @@ type Listed = {
 };
 
 const longestHeader = 8;
+const leastOnPlate = 3;
 const longestListing = 150;
 const headerMarks = new Set(["-", "'", "&", "@", "#", "/"]);
 const { plates } = language;
@@ -34,7 +35,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   const isCounted = things > 2 && tokens[mark + 1]?.kind === "number";
   const isList = things > 1 && (amounts > 1 || isCounted || isPlate(tokens.slice(at, mark)));
   const isHeader =
-    holdingVerbs.has(tokens[mark]?.text ?? "") || tokens[mark]?.text === ":" || tokens[mark]?.text === "="
+    holdingVerbs.has(tokens[mark]?.text ?? "") || [":", "=", ","].includes(tokens[mark]?.text ?? "")
       ? things > 0
       : isList;
   return isHeader ? skipHolder(tokens, mark + 1) : null;
@@ -62,6 +63,9 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
 function endsHeader(tokens: readonly Token[], from: number, at: number): boolean {
   const text = tokens[at]?.text;
   if (text === "\n" || text === ".") return isPlate(tokens.slice(from, at));
+  // "Sunday roast at mum's, beef, 3 roasties, peas"
+  if (text === ",")
+    return isPlate(tokens.slice(from, at)) && countListed(tokens, at + 1).things >= leastOnPlate;
   if (holdingVerbs.has(text ?? ""))
     return heldIn.has(tokens[at - 1]?.text ?? "") && countListed(tokens, at + 1).amounts > 1;
   return text === ":" || text === "=" || isLooseDash(tokens, at);
