@@ -104,6 +104,8 @@ function isHour(tokens: readonly Token[], at: number): boolean {
 
 /** In front of a line "0730" and "1030" are times; "1000 rice cakes" and "830 milk" only where another time is stated. */
 function isMilitaryTime(tokens: readonly Token[], at: number): boolean {
+  // "0500 apple": no amount begins with a nought.
+  if (/^0[0-9][0-5]\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.isGlued !== true) return true;
   if (!isAtLineStart(tokens, at) || !isDigits(tokens, at)) return false;
   const text = tokens[at]?.text ?? "";
   if (text.startsWith("0") || (text.length === 4 && !text.endsWith("00"))) return true;

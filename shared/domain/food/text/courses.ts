@@ -37,8 +37,10 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
   const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
   let next = at;
   while (teas.has(textAt(tokens, next))) next++;
-  const isTea = isStart && next > at && textAt(tokens, next) === "tea";
   const mark = textAt(tokens, next + 1);
+  // "Tea - sausages and mash", unlike "tea, toast"
+  const isHeading = [":", "-", "=", "was"].includes(mark) && !drunkWith.has(textAt(tokens, next + 2));
+  const isTea = isStart && textAt(tokens, next) === "tea" && (next > at || isHeading);
   return isTea && [".", ":", "-", "!", ",", "was", "=", "\n"].includes(mark) && tokens[next + 2] !== undefined
     ? next + 1
     : null;

@@ -20,6 +20,8 @@ const { plates } = language;
 /** "the loaf had 3 bananas, 2 c flour" */
 const holdingVerbs = new Set(language.recipes.holders);
 const heldIn = new Set(language.recipes.held);
+const placeOpeners = new Set(["at", "in", "on"]);
+const surroundings = new Set(language.surroundings);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
@@ -37,8 +39,13 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   const isHeader =
     holdingVerbs.has(tokens[mark]?.text ?? "") || [":", "=", ","].includes(tokens[mark]?.text ?? "")
       ? things > 0
-      : isList;
+      : isList || (things > 0 && isPlace(tokens.slice(at, mark)));
   return isHeader ? skipHolder(tokens, mark + 1) : null;
+}
+
+/** "at the footy - pie": where it was eaten. */
+function isPlace(tokens: readonly Token[]): boolean {
+  return placeOpeners.has(tokens[0]?.text ?? "") && surroundings.has(tokens.at(-1)?.text ?? "");
 }
 
 /** Where the foods begin behind the name of a dish: "banana bread - the loaf had 3 bananas". */

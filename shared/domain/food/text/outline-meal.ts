@@ -136,6 +136,7 @@ function readMark(walk: Walk, token: Token, at: number): number {
   else if (text === "," || text === "+" || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   else if (isDishDescribed(walk, at)) closeChunk(walk, "made");
+  else if (walk.draft.link === "prep" && isLooseDash(walk.tokens, at)) closeChunk(walk, "hard");
   return at + 1;
 }
 

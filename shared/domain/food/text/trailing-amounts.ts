@@ -82,9 +82,10 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   let isClosed = false;
   for (const phrase of chunks) {
     const chunk = readVessel(phrase);
-    const last = kept.at(-1);
+    const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
+    const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
-    if (completed !== null) kept[kept.length - 1] = completed;
+    if (completed !== null) kept[owner] = completed;
     else if (isOnlyAmount(chunk)) isClosed = attachAmount(kept, chunk, chunk !== phrase) || isClosed;
     else {
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
@@ -92,6 +93,13 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     }
   }
   return kept;
+}
+
+/** "coffee with milk, large": the size is that of the coffee. */
+function hostOf(kept: readonly Chunk[]): number {
+  const last = kept.at(-1);
+  const isAddition = last?.link === "with" && last.measure === null && kept.length > 1;
+  return isAddition ? kept.length - 2 : kept.length - 1;
 }
 
 /** The phrase before with its size, its state or the part of it that was eaten; null for a phrase of its own. */
