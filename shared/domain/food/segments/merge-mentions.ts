@@ -17,6 +17,8 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
       kept[kept.length - 1] = unite(last, segment, pool);
     else if (last !== undefined && isKindBehindCount(last, segment, pool))
       kept[kept.length - 1] = { ...unite(last, segment, pool), measure: segment.measure };
+    else if (last !== undefined && isBareKind(last, segment))
+      kept[kept.length - 1] = unite(last, segment, pool);
     else kept.push(segment);
   }
   return kept;
@@ -99,6 +101,16 @@ function isKindBehindCount(earlier: Segment, later: Segment, pool: CandidatePool
   const isOfKind = named.length > 0 && named.every((term) => best?.allTerms.has(term));
   const isPieces = /[^s]s$/.test(earlier.chunks.at(-1)?.words.at(-1) ?? "");
   return isOfKind || (isCounted && isPieces && pool.isPlainName([...kind, ...named]));
+}
+
+/** "eggs 2 over easy": the kind stands behind the amount. */
+function isBareKind(earlier: Segment, later: Segment): boolean {
+  const end = earlier.chunks.at(-1)?.span?.end;
+  const isNext = end !== undefined && later.chunks[0]?.span?.start === end + 1;
+  if (!isNext || later.measure !== null || earlier.measure === null) return false;
+  const named = strongTerms(earlier);
+  const best = later.ranked[0]?.profile;
+  return named.length > 0 && named.every((term) => best?.allTerms.has(term));
 }
 
 function unite(earlier: Segment, later: Segment, pool: CandidatePool): Segment {

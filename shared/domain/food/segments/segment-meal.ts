@@ -117,16 +117,25 @@ function costOfNames(meal: Meal, at: number): number {
 function listToDishEnd(chunks: readonly Chunk[], at: number): readonly Chunk[] | null {
   for (let next = at; next < at + longestDishList; next++) {
     const chunk = chunks[next];
-    if (chunk === undefined || chunk.measure !== null) return null;
+    if (chunk === undefined || (chunk.measure !== null && !isMeasuredBehind(chunk))) return null;
     if (isDishEnd(chunk, chunks[next - 1])) return chunks.slice(at - 1, next + 1);
     if (chunk.link !== "comma") return null;
   }
   return null;
 }
 
-/** "2 eggs with bread" and "1 egg on toast" are no egg bread. */
+/** "leek and potato soup 400 g" */
+function isMeasuredBehind({ span, wordSpans }: Chunk): boolean {
+  return (span?.end ?? 0) > (wordSpans.at(-1)?.end ?? 0) && (span?.start ?? 0) === wordSpans[0]?.start;
+}
+
+/** "2 eggs with bread", "1 egg on toast" and "eggs on toast" are no egg bread. */
 function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, pool: CandidatePool): boolean {
-  if (chunk === undefined || before?.measure?.kind !== "count") return false;
+  if (chunk === undefined || before === undefined) return false;
+  const isPieces = before.measure === null && /[^s]s$/.test(before.words.at(-1) ?? "");
+  if (isPieces && chunk.link === "prep" && sideTerms.has(headOf(chunk)))
+    return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) && !isMixedDish(before.terms);
+  if (before.measure?.kind !== "count") return false;
   const isBeside = chunk.link === "with" && before.measure.count >= 2;
   const isOnSide = chunk.link === "prep" && sideTerms.has(headOf(chunk));
   if (!isBeside && !isOnSide) return false;

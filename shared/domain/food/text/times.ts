@@ -6,6 +6,8 @@ export type Times = { readonly count: number; readonly next: number };
 /** Reads "x2", "x 3" or "×3" after a food or its amount. */
 export function readTimes(tokens: readonly Token[], at: number): Times | null {
   const text = tokens[at]?.text ?? "";
+  const after = tokens[at + 1];
+  if (text === "twice" && (after === undefined || after.kind === "mark")) return { count: 2, next: at + 1 };
   const joined = /^x(\d{1,3})$/.exec(text)?.[1];
   if (joined !== undefined) return { count: Number(joined), next: at + 1 };
   const following = tokens[at + 1];
