@@ -1,12 +1,29 @@
 import { foldForeign, indexPatterns, type PhraseIndex, stemForeign } from "../../../language/mod.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
+import arabic from "./data/ar.json" with { type: "json" };
+import bengali from "./data/bn.json" with { type: "json" };
 import german from "./data/de.json" with { type: "json" };
+import greek from "./data/el.json" with { type: "json" };
+import spanish from "./data/es.json" with { type: "json" };
+import persian from "./data/fa.json" with { type: "json" };
 import finnish from "./data/fi.json" with { type: "json" };
 import french from "./data/fr.json" with { type: "json" };
+import hebrew from "./data/he.json" with { type: "json" };
+import hindi from "./data/hi.json" with { type: "json" };
+import indonesian from "./data/id.json" with { type: "json" };
 import italian from "./data/it.json" with { type: "json" };
 import japanese from "./data/ja.json" with { type: "json" };
+import korean from "./data/ko.json" with { type: "json" };
+import polish from "./data/pl.json" with { type: "json" };
+import portuguese from "./data/pt.json" with { type: "json" };
+import russian from "./data/ru.json" with { type: "json" };
 import swedish from "./data/sv.json" with { type: "json" };
+import tamil from "./data/ta.json" with { type: "json" };
+import thai from "./data/th.json" with { type: "json" };
+import turkish from "./data/tr.json" with { type: "json" };
+import vietnamese from "./data/vi.json" with { type: "json" };
+import chinese from "./data/zh.json" with { type: "json" };
 
 /**
  * What a word of another language is to the English reader: `linking` words mean "of" behind a unit and something else
@@ -46,16 +63,47 @@ type LexiconData = {
 };
 
 const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
+  ["ar", arabic],
+  ["bn", bengali],
   ["de", german],
-  ["fr", french],
-  ["it", italian],
-  ["sv", swedish],
+  ["el", greek],
+  ["es", spanish],
+  ["fa", persian],
   ["fi", finnish],
+  ["fr", french],
+  ["he", hebrew],
+  ["hi", hindi],
+  ["id", indonesian],
+  ["it", italian],
   ["ja", japanese],
+  ["ko", korean],
+  ["pl", polish],
+  ["pt", portuguese],
+  ["ru", russian],
+  ["sv", swedish],
+  ["ta", tamil],
+  ["th", thai],
+  ["tr", turkish],
+  ["vi", vietnamese],
+  ["zh", chinese],
 ]);
 
 /** The languages in Latin script (ISO 639-1) that entries are read in besides English. */
-export const latinLanguages: readonly string[] = ["de", "fr", "it", "sv", "fi"];
+export const latinLanguages: readonly string[] = [
+  "de",
+  "fr",
+  "it",
+  "es",
+  "pt",
+  "sv",
+  "fi",
+  "pl",
+  "tr",
+  "id",
+  "vi",
+  "hi",
+  "bn",
+];
 
 const noWords: LexiconData = {
   phrases: {},

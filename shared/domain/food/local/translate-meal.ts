@@ -65,8 +65,9 @@ function write(draft: Draft, piece: PlacedPiece): void {
 }
 
 function writeOther(draft: Draft, { role, tokens }: PlacedPiece): void {
-  // "köttbullar 8 st med ..." counts what stood before.
-  if (role === "number" && draft.last === "food") add(draft, comma);
+  // "köttbullar 8 st med ..." counts what stood before, and so does "fem" in letters.
+  const isCount = role === "number" || (role === "phrase" && tokens[0]?.kind === "number");
+  if (isCount && draft.last === "food") add(draft, comma);
   draft.tokens.push(...tokens);
   draft.last = role === "unit" || role === "symbol" ? "unit" : "other";
 }
