@@ -3,7 +3,6 @@ import { stemmer as stemGermanWord } from "@orama/stemmers/german";
 import { stemmer as stemGreekWord } from "@orama/stemmers/greek";
 import { stemmer as stemItalian } from "@orama/stemmers/italian";
 import { stemmer as stemPortuguese } from "@orama/stemmers/portuguese";
-import { stemmer as stemRussian } from "@orama/stemmers/russian";
 import { stemmer as stemSpanish } from "@orama/stemmers/spanish";
 import { stemmer as stemSwedish } from "@orama/stemmers/swedish";
 
@@ -109,4 +108,13 @@ function stemPolish(word: string): string {
 /** "Nasinya" is the rice. */
 function stemIndonesian(word: string): string {
   return word.replace(/(?<=.{3})nya$/, "");
+}
+
+/** Endings of case, number and gender alone: Snowball's takes "сметана" for a participle. */
+function stemRussian(word: string): string {
+  const plain = word.replaceAll("ё", "е");
+  return plain.replace(
+    /(?<=.{3})(?:ями|ами|его|ого|ему|ому|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ом|ем|ую|юю|ым|им|ых|их|ов|ев|ах|ях|а|я|о|е|ы|и|у|ю|ь|й)$/,
+    "",
+  );
 }
