@@ -18,6 +18,7 @@ const stems: ReadonlyMap<string, Stem> = new Map([
   ["pt", stemPortuguese],
   ["tr", stemTurkish],
   ["ru", stemRussian],
+  ["uk", stemRussian],
   ["el", stemGreek],
   ["ar", stemArabic],
   ["he", stemHebrew],
@@ -102,7 +103,7 @@ function stemHebrew(word: string): string {
 
 /** The commonest case endings. */
 function stemPolish(word: string): string {
-  return word.replace(/(?<=.{3})(?:ami|ach|ów|om|em|ą|ę|a|y|i|e|u|o)$/, "");
+  return word.replace(/(?<=.{3})(?:ami|iem|ach|ów|om|em|ą|ę|a|y|i|e|u|o)$/, "");
 }
 
 /** "Nasinya" is the rice. */
@@ -114,7 +115,7 @@ function stemIndonesian(word: string): string {
 function stemRussian(word: string): string {
   const plain = word.replaceAll("ё", "е");
   return plain.replace(
-    /(?<=.{3})(?:ями|ами|его|ого|ему|ому|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ом|ем|ую|юю|ым|им|ых|их|ов|ев|ах|ях|а|я|о|е|ы|и|у|ю|ь|й)$/,
+    /(?<=.{3})(?:ями|ами|ою|ею|его|ого|ему|ому|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ом|ем|ую|юю|ым|им|ых|их|ов|ев|ах|ях|а|я|о|е|ы|и|у|ю|ь|й)$/,
     "",
   );
 }

@@ -2,7 +2,10 @@ import { foldForeign, indexPatterns, type PhraseIndex, stemForeign } from "../..
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
 import arabic from "./data/ar.json" with { type: "json" };
+import bulgarian from "./data/bg.json" with { type: "json" };
 import bengali from "./data/bn.json" with { type: "json" };
+import czech from "./data/cs.json" with { type: "json" };
+import danish from "./data/da.json" with { type: "json" };
 import german from "./data/de.json" with { type: "json" };
 import greek from "./data/el.json" with { type: "json" };
 import spanish from "./data/es.json" with { type: "json" };
@@ -11,17 +14,24 @@ import finnish from "./data/fi.json" with { type: "json" };
 import french from "./data/fr.json" with { type: "json" };
 import hebrew from "./data/he.json" with { type: "json" };
 import hindi from "./data/hi.json" with { type: "json" };
+import hungarian from "./data/hu.json" with { type: "json" };
 import indonesian from "./data/id.json" with { type: "json" };
 import italian from "./data/it.json" with { type: "json" };
 import japanese from "./data/ja.json" with { type: "json" };
 import korean from "./data/ko.json" with { type: "json" };
+import dutch from "./data/nl.json" with { type: "json" };
 import polish from "./data/pl.json" with { type: "json" };
 import portuguese from "./data/pt.json" with { type: "json" };
+import romanian from "./data/ro.json" with { type: "json" };
 import russian from "./data/ru.json" with { type: "json" };
+import serbian from "./data/sr.json" with { type: "json" };
 import swedish from "./data/sv.json" with { type: "json" };
+import swahili from "./data/sw.json" with { type: "json" };
 import tamil from "./data/ta.json" with { type: "json" };
 import thai from "./data/th.json" with { type: "json" };
 import turkish from "./data/tr.json" with { type: "json" };
+import ukrainian from "./data/uk.json" with { type: "json" };
+import urdu from "./data/ur.json" with { type: "json" };
 import vietnamese from "./data/vi.json" with { type: "json" };
 import chinese from "./data/zh.json" with { type: "json" };
 
@@ -64,7 +74,10 @@ type LexiconData = {
 
 const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
   ["ar", arabic],
+  ["bg", bulgarian],
   ["bn", bengali],
+  ["cs", czech],
+  ["da", danish],
   ["de", german],
   ["el", greek],
   ["es", spanish],
@@ -73,17 +86,24 @@ const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
   ["fr", french],
   ["he", hebrew],
   ["hi", hindi],
+  ["hu", hungarian],
   ["id", indonesian],
   ["it", italian],
   ["ja", japanese],
   ["ko", korean],
+  ["nl", dutch],
   ["pl", polish],
   ["pt", portuguese],
+  ["ro", romanian],
   ["ru", russian],
+  ["sr", serbian],
   ["sv", swedish],
+  ["sw", swahili],
   ["ta", tamil],
   ["th", thai],
   ["tr", turkish],
+  ["uk", ukrainian],
+  ["ur", urdu],
   ["vi", vietnamese],
   ["zh", chinese],
 ]);
@@ -95,14 +115,21 @@ export const latinLanguages: readonly string[] = [
   "it",
   "es",
   "pt",
+  "nl",
   "sv",
+  "da",
   "fi",
   "pl",
+  "cs",
+  "hu",
+  "ro",
+  "sr",
   "tr",
   "id",
   "vi",
   "hi",
   "bn",
+  "sw",
 ];
 
 const noWords: LexiconData = {
