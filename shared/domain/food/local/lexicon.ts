@@ -70,6 +70,8 @@ type LexiconData = {
   readonly endings: Lists;
   readonly ignored: readonly string[];
   readonly words: Lists;
+  /** Names of dishes with words of these lists that the English reader knows as they are: "leche de tigre". */
+  readonly names?: readonly string[];
 };
 
 const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
@@ -162,6 +164,7 @@ function buildLexicon(language: string, data: LexiconData): Lexicon {
     ...listPatterns({ "": data.ignored }, "ignored", foldForeign),
     // Words that differ may have one stem: "pesce" is fish, "pesca" a peach.
     ...listPatterns(data.words, "food", foldForeign),
+    ...(data.names ?? []).flatMap((name) => listPatterns({ [name]: [name] }, "food", foldForeign)),
   ];
   const { behindFood, elsewhere } = data.linking;
   return {
