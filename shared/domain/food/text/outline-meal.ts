@@ -15,6 +15,7 @@ import {
   skipPlan,
   skipSentence,
 } from "./asides.ts";
+import { countBareSpoons } from "./bare-spoons.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -60,7 +61,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = readForeignJoiners(dropNotes(dropClockTimes(all)));
+  const tokens = readForeignJoiners(countBareSpoons(dropNotes(dropClockTimes(all))));
   const walk = startWalk(tokens);
   for (let at = readHeader(walk, 0); at < tokens.length; ) at = advance(walk, at);
   closeChunk(walk, "hard");
