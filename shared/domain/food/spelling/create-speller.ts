@@ -1,8 +1,8 @@
 import { isEnglishWord, matchingForm } from "../../../language/mod.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { editCost, leastEditCost } from "./edit-cost.ts";
-import { soundKey } from "./sound-key.ts";
 import { measureWords, otherNames, plainWords, readerWords } from "./reader-words.ts";
+import { soundKey } from "./sound-key.ts";
 
 /** The word that a misspelt one stands for, with what the slips cost in hundredths of an edit. */
 export type Repair = {
@@ -96,7 +96,11 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
       null,
     );
     if (best !== null) return { word: best.word, cost: best.cost };
-    const alike = isOdd || isName ? undefined : bySound.get(soundKey(word));
+    return isOdd || isName ? null : findAlike(word);
+  }
+
+  function findAlike(word: string): Repair | null {
+    const alike = bySound.get(soundKey(word));
     return alike === undefined ? null : { word: alike, cost: costOfSound };
   }
 
