@@ -1,6 +1,9 @@
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGermanWord } from "@orama/stemmers/german";
+import { stemmer as stemGreekWord } from "@orama/stemmers/greek";
 import { stemmer as stemItalian } from "@orama/stemmers/italian";
+import { stemmer as stemPortuguese } from "@orama/stemmers/portuguese";
+import { stemmer as stemSpanish } from "@orama/stemmers/spanish";
 import { stemmer as stemSwedish } from "@orama/stemmers/swedish";
 
 type Stem = (word: string) => string;
@@ -11,6 +14,16 @@ const stems: ReadonlyMap<string, Stem> = new Map([
   ["it", stemItalian],
   ["sv", stemSwedish],
   ["fi", stemFinnish],
+  ["es", stemSpanish],
+  ["pt", stemPortuguese],
+  ["tr", stemTurkish],
+  ["ru", stemRussian],
+  ["uk", stemRussian],
+  ["el", stemGreek],
+  ["ar", stemArabic],
+  ["he", stemHebrew],
+  ["pl", stemPolish],
+  ["id", stemIndonesian],
 ]);
 
 const beyondAscii = /[^ -~]/;
@@ -59,4 +72,50 @@ function stemFinnish(word: string): string {
   );
   const stem = bare.replace(/(?<=.{3})[aeiouyäö]+$/, "");
   return stem.replace(/([kpt])\1$/, "$1");
+}
+
+/** The stemmer takes capitals without accents. */
+function stemGreek(word: string): string {
+  const plain = word.normalize("NFD").replace(combiningMarks, "").toUpperCase();
+  return stemGreekWord(plain).toLowerCase().replaceAll("ς", "σ");
+}
+
+/** Light rules: Snowball's take "et" (meat) and "elma" (apple) for endings and cut a stem at two letters. */
+function stemTurkish(word: string): string {
+  const bare = word.replace(/(?<=.{3})l[ae]r(?:[ıiuü]n?)?$/, "");
+  return bare.replace(/(?<=.{3})(?:[dt][ae]n?|yl[ae]|s[ıiuü]|[ıiuü])$/, "");
+}
+
+/** Letters that are written in two ways as one, without the article and the endings of number and gender. */
+function stemArabic(word: string): string {
+  const plain = word
+    .normalize("NFC")
+    .replace(/[\u064b-\u0652\u0640]/g, "")
+    .replace(/[أإآ]/g, "ا")
+    .replaceAll("ى", "ي")
+    .replace(/^ال(?=.{3})/, "");
+  return plain.replace(/(?<=.{3})(?:ات|ين|ون|ة|ه)$/, "").replace(/(?<=.{2})[ةه]$/, "");
+}
+
+function stemHebrew(word: string): string {
+  return word.replace(/[\u0591-\u05c7]/g, "").replace(/(?<=.{3})(?:ים|ות|יות)$/, "");
+}
+
+/** The commonest case endings. */
+function stemPolish(word: string): string {
+  return word.replace(/(?<=.{3})(?:ami|iem|ach|ów|om|em|ą|ę|a|y|i|e|u|o)$/, "");
+}
+
+/** "Nasinya" is the rice. */
+function stemIndonesian(word: string): string {
+  return word.replace(/(?<=.{3})nya$/, "");
+}
+
+/** Endings of case, number and gender alone: Snowball's takes "сметана" for a participle. */
+function stemRussian(word: string): string {
+  const plain = word.replaceAll("ё", "е");
+  return plain.replace(
+    /(?<=.{3})(?:ями|ами|ою|ею|его|ого|ему|ому|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ом|ем|ую|юю|ым|им|ых|их|ов|ев|ах|ях|а|я|о|е|ы|и|у|ю|ь|й)$/,
+    "",
+  );
 }

@@ -2,6 +2,7 @@ import {
   createTokeniser,
   findPhraseAt,
   foldForeign,
+  type PhraseIndex,
   stemForeign,
   type Token,
 } from "../../../language/mod.ts";
@@ -22,8 +23,13 @@ export type IsKnown = (term: string) => boolean;
 
 const cutSpaced = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "&" });
 const cutUnspaced = createTokeniser({ numbers: "whole", hasDigitsInWords: false, joiners: "" });
-const particle = /^\p{Script=Hiragana}$/u;
+const particle = /^[\p{Script=Hiragana}은는이가을를도의에와과랑로만]$/u;
 const longestPiece = 12;
+const conjunctions: ReadonlyMap<string, string> = new Map([
+  ["ar", "و"],
+  ["he", "ו"],
+]);
+const shortestJoined = 2;
 
 /** Longer runs of letters are no word; their time to be split and stemmed would grow with the square of their length. */
 const longestWord = 40;
@@ -58,6 +64,30 @@ export function listRuns({ folded }: LocalWord): string[] {
       .slice(start, start + longestPiece)
       .map((_, length) => letters.slice(start, start + length + 1).join("")),
   );
+}
+
+/** Cuts off a conjunction that is written with the word behind it ("وشاي", and tea), unless the whole is a word. */
+export function cutConjunctions(
+  words: readonly LocalWord[],
+  language: string,
+  lexicon: Lexicon,
+  isKnown: IsKnown,
+): LocalWord[] {
+  const conjunction = conjunctions.get(language);
+  if (conjunction === undefined) return [...words];
+  const isWord = ({ folded, stem }: LocalWord) =>
+    beginsInLexicon(folded, lexicon.exact) ||
+    beginsInLexicon(stem, lexicon.byStem) ||
+    isKnown(localTerm(language, stem));
+  return words.flatMap((word) => {
+    const isJoined = word.written.startsWith(conjunction) && word.written.length > shortestJoined;
+    if (!isJoined || isWord(word)) return [word];
+    const cut = word.start + conjunction.length;
+    return [
+      formWord({ ...word, text: conjunction, end: cut }, conjunction, language),
+      formWord({ ...word, start: cut }, word.written.slice(conjunction.length), language),
+    ];
+  });
 }
 
 function cutRun(run: LocalWord, language: string, isWord: (piece: string) => boolean): LocalWord[] {
@@ -97,6 +127,10 @@ function findLongest(letters: readonly string[], isWord: (piece: string) => bool
   for (let length = letters.length; length > 0; length--)
     if (isWord(letters.slice(0, length).join(""))) return length;
   return 0;
+}
+
+function beginsInLexicon(word: string, { root }: PhraseIndex<unknown>): boolean {
+  return root.next.has(word) || root.branches?.has(word) === true;
 }
 
 function isInLexicon(piece: string, { exact, byStem }: Lexicon): boolean {

@@ -1,12 +1,39 @@
 import { foldForeign, indexPatterns, type PhraseIndex, stemForeign } from "../../../language/mod.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
+import arabic from "./data/ar.json" with { type: "json" };
+import bulgarian from "./data/bg.json" with { type: "json" };
+import bengali from "./data/bn.json" with { type: "json" };
+import czech from "./data/cs.json" with { type: "json" };
+import danish from "./data/da.json" with { type: "json" };
 import german from "./data/de.json" with { type: "json" };
+import greek from "./data/el.json" with { type: "json" };
+import spanish from "./data/es.json" with { type: "json" };
+import persian from "./data/fa.json" with { type: "json" };
 import finnish from "./data/fi.json" with { type: "json" };
 import french from "./data/fr.json" with { type: "json" };
+import hebrew from "./data/he.json" with { type: "json" };
+import hindi from "./data/hi.json" with { type: "json" };
+import hungarian from "./data/hu.json" with { type: "json" };
+import indonesian from "./data/id.json" with { type: "json" };
 import italian from "./data/it.json" with { type: "json" };
 import japanese from "./data/ja.json" with { type: "json" };
+import korean from "./data/ko.json" with { type: "json" };
+import dutch from "./data/nl.json" with { type: "json" };
+import polish from "./data/pl.json" with { type: "json" };
+import portuguese from "./data/pt.json" with { type: "json" };
+import romanian from "./data/ro.json" with { type: "json" };
+import russian from "./data/ru.json" with { type: "json" };
+import serbian from "./data/sr.json" with { type: "json" };
 import swedish from "./data/sv.json" with { type: "json" };
+import swahili from "./data/sw.json" with { type: "json" };
+import tamil from "./data/ta.json" with { type: "json" };
+import thai from "./data/th.json" with { type: "json" };
+import turkish from "./data/tr.json" with { type: "json" };
+import ukrainian from "./data/uk.json" with { type: "json" };
+import urdu from "./data/ur.json" with { type: "json" };
+import vietnamese from "./data/vi.json" with { type: "json" };
+import chinese from "./data/zh.json" with { type: "json" };
 
 /**
  * What a word of another language is to the English reader: `linking` words mean "of" behind a unit and something else
@@ -43,19 +70,69 @@ type LexiconData = {
   readonly endings: Lists;
   readonly ignored: readonly string[];
   readonly words: Lists;
+  /** Names of dishes with words of these lists that the English reader knows as they are: "leche de tigre". */
+  readonly names?: readonly string[];
 };
 
 const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
+  ["ar", arabic],
+  ["bg", bulgarian],
+  ["bn", bengali],
+  ["cs", czech],
+  ["da", danish],
   ["de", german],
-  ["fr", french],
-  ["it", italian],
-  ["sv", swedish],
+  ["el", greek],
+  ["es", spanish],
+  ["fa", persian],
   ["fi", finnish],
+  ["fr", french],
+  ["he", hebrew],
+  ["hi", hindi],
+  ["hu", hungarian],
+  ["id", indonesian],
+  ["it", italian],
   ["ja", japanese],
+  ["ko", korean],
+  ["nl", dutch],
+  ["pl", polish],
+  ["pt", portuguese],
+  ["ro", romanian],
+  ["ru", russian],
+  ["sr", serbian],
+  ["sv", swedish],
+  ["sw", swahili],
+  ["ta", tamil],
+  ["th", thai],
+  ["tr", turkish],
+  ["uk", ukrainian],
+  ["ur", urdu],
+  ["vi", vietnamese],
+  ["zh", chinese],
 ]);
 
 /** The languages in Latin script (ISO 639-1) that entries are read in besides English. */
-export const latinLanguages: readonly string[] = ["de", "fr", "it", "sv", "fi"];
+export const latinLanguages: readonly string[] = [
+  "de",
+  "fr",
+  "it",
+  "es",
+  "pt",
+  "nl",
+  "sv",
+  "da",
+  "fi",
+  "pl",
+  "cs",
+  "hu",
+  "ro",
+  "sr",
+  "tr",
+  "id",
+  "vi",
+  "hi",
+  "bn",
+  "sw",
+];
 
 const noWords: LexiconData = {
   phrases: {},
@@ -87,6 +164,7 @@ function buildLexicon(language: string, data: LexiconData): Lexicon {
     ...listPatterns({ "": data.ignored }, "ignored", foldForeign),
     // Words that differ may have one stem: "pesce" is fish, "pesca" a peach.
     ...listPatterns(data.words, "food", foldForeign),
+    ...(data.names ?? []).flatMap((name) => listPatterns({ [name]: [name] }, "food", foldForeign)),
   ];
   const { behindFood, elsewhere } = data.linking;
   return {

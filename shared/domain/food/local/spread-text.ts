@@ -1,6 +1,6 @@
 import type { Span } from "../../../language/mod.ts";
 
-const unspaced: ReadonlySet<string> = new Set(["ja", "zh", "th", "km", "my"]);
+const unspaced: ReadonlySet<string> = new Set(["ja", "zh", "ko", "th", "km", "my"]);
 const longestText = 4000;
 
 /** An entry as its words are cut. */

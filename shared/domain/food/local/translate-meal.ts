@@ -21,7 +21,24 @@ type Draft = {
 };
 
 const of = tokenise("of");
-const comma = tokenise(",");
+/** What stands before a food and belongs to it. */
+const states: ReadonlySet<string> = new Set([
+  "raw",
+  "boiled",
+  "cooked",
+  "fried",
+  "baked",
+  "grilled",
+  "steamed",
+  "roasted",
+  "stewed",
+  "smoked",
+  "plain",
+  "fresh",
+  "white",
+  "red",
+  "green",
+]);
 const foods: ReadonlySet<Piece["role"]> = new Set(["food", "local", "english", "unknown"]);
 
 /**
@@ -58,15 +75,13 @@ function write(draft: Draft, piece: PlacedPiece): void {
   const { role, tokens } = piece;
   if (role === "ignored" || tokens[0]?.text === "'") return;
   if (role === "linking") writeLinking(draft);
-  // "riisin kanssa" is "with rice".
+  // "riisin kanssa" is "with rice", and "paratha dahi ke saath" "paratha with curd".
   else if (role === "behind") draft.tokens.splice(draft.foodAt, 0, ...tokens);
   else if (foods.has(role)) writeFood(draft, tokens);
   else writeOther(draft, piece);
 }
 
 function writeOther(draft: Draft, { role, tokens }: PlacedPiece): void {
-  // "köttbullar 8 st med ..." counts what stood before.
-  if (role === "number" && draft.last === "food") add(draft, comma);
   draft.tokens.push(...tokens);
   draft.last = role === "unit" || role === "symbol" ? "unit" : "other";
 }
@@ -74,7 +89,8 @@ function writeOther(draft: Draft, { role, tokens }: PlacedPiece): void {
 /** "ein Glas Milch" is "a glass of milk". */
 function writeFood(draft: Draft, tokens: readonly Token[]): void {
   if (draft.last === "unit") add(draft, of);
-  if (draft.last !== "food") draft.foodAt = draft.tokens.length;
+  const describes = draft.last === "food" && states.has(draft.tokens.at(-1)?.text ?? "");
+  if (!describes) draft.foodAt = draft.tokens.length;
   draft.tokens.push(...tokens);
   draft.last = "food";
 }

@@ -2,6 +2,7 @@ import { isEnglishWord, matchingForm } from "../../../language/mod.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { editCost, leastEditCost } from "./edit-cost.ts";
 import { measureWords, otherNames, plainWords, readerWords } from "./reader-words.ts";
+import { soundKey } from "./sound-key.ts";
 
 /** The word that a misspelt one stands for, with what the slips cost in hundredths of an edit. */
 export type Repair = {
@@ -55,6 +56,10 @@ const shortestSplit = 8;
 const shortestPart = 3;
 const leastOfPart = 8;
 
+/** A name that another alphabet or ear has, as "pooha" for "poha": of the words that sound alike the commonest. */
+const costOfSound = 60;
+const shortestSound = 4;
+
 /** A capital within a sentence is the sign of a name. */
 const costOfName = 30;
 
@@ -70,6 +75,7 @@ const lists = {
 export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller {
   const foods = countFoods(vocabulary);
   const byLength = groupByLength(foods);
+  const bySound = groupBySound(foods);
 
   function knows(word: string): boolean {
     if (readerWords.has(word) || readerWords.has(matchingForm(word)) || isEnglishWord(word)) return true;
@@ -89,7 +95,13 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
       (found, form) => findNearest(form, byLength, found?.score ?? limit + 1) ?? found,
       null,
     );
-    return best === null ? null : { word: best.word, cost: best.cost };
+    if (best !== null) return { word: best.word, cost: best.cost };
+    return isOdd || isName ? null : findAlike(word);
+  }
+
+  function findAlike(word: string): Repair | null {
+    const alike = bySound.get(soundKey(word));
+    return alike === undefined ? null : { word: alike, cost: costOfSound };
   }
 
   return { knows, repair };
@@ -167,6 +179,18 @@ function groupByLength(foods: ReadonlyMap<string, number>): Entry[][] {
     else known.push(entry);
   }
   return byLength;
+}
+
+/** Names by their sound; English words are spelt in one way. */
+function groupBySound(foods: ReadonlyMap<string, number>): Map<string, string> {
+  const bySound = new Map<string, string>();
+  for (const [word, count] of foods) {
+    if (word.length < shortestSound || !/^[a-z]+$/.test(word) || isEnglishWord(word)) continue;
+    const key = soundKey(word);
+    const known = bySound.get(key);
+    if (known === undefined || (foods.get(known) ?? 0) < count) bySound.set(key, word);
+  }
+  return bySound;
 }
 
 function letterBits(word: string): number {

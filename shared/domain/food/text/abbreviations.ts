@@ -10,6 +10,7 @@ const inNotes = new Map(Object.entries(data.inNotes));
 /** Short names of foods which the catalogue knows: they show that a text is written in notes. */
 const signs = new Set(data.signs);
 const shortestWord = 4;
+const leastCubicCentimetres = 20;
 const joiners = new Set(["with", "and", "without", "on", "no"]);
 const owners = new Set(["my", "the", "our", "her", "his"]);
 
@@ -32,6 +33,9 @@ function readAbbreviation(
   countSigns: () => number,
 ): string | undefined {
   const text = tokens[at]?.text ?? "";
+  const before = tokens[at - 1];
+  // "500cc" is a volume, "bagel w cc" a cheese.
+  if (text === "cc" && before?.kind === "number" && before.value >= leastCubicCentimetres) return "ml";
   const sure = always.get(text) ?? (describesNext(tokens, at) ? beforeWord.get(text) : undefined);
   if (sure !== undefined) return sure;
   const meaning = inNotes.get(text);

@@ -16,6 +16,7 @@ import {
   skipPlan,
   skipSentence,
 } from "./asides.ts";
+import { countBareSpoons } from "./bare-spoons.ts";
 import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
@@ -66,7 +67,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = readForeignJoiners(dropNotes(dropClockTimes(all)));
+  const tokens = readForeignJoiners(countBareSpoons(dropNotes(dropClockTimes(all))));
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
   for (let at = skipSaid(batches, 0) === null ? readHeader(walk, 0) : 0; at < tokens.length; ) {

@@ -19,8 +19,27 @@ describe("the grammar of an entry becomes English", () => {
     ["fi", "lasi maitoa ja kaksi omenaa", "glass of milk and 2 apple"],
     ["fi", "riisin kanssa kanaa", "with rice chicken"],
     ["fi", "puuro voilla", "porridge with butter"],
-    ["ja", "食パン2枚とバター", "bread , 2 slice and butter"],
-    ["ja", "牛乳200ml", "milk , 200 ml"],
+    ["ja", "食パン2枚とバター", "bread 2 slice and butter"],
+    ["ja", "牛乳200ml", "milk 200 ml"],
+    [
+      "es",
+      "dos rebanadas de pan con mantequilla, café sin azúcar",
+      "2 slices of bread with butter , coffee without sugar",
+    ],
+    ["pt", "arroz 4 colheres de sopa", "rice 4 tbsp"],
+    ["tr", "kahvaltı: 2 dilim beyaz peynir", "breakfast : 2 slice of feta"],
+    ["id", "nasi goreng satu piring, kerupuk tidak ada", "fried rice 1 plate , without prawn cracker"],
+    ["vi", "bữa sáng: một tô phở gà", "for breakfast : 1 bowl of chicken pho"],
+    ["pl", "dwie kromki chleba z masłem", "2 slice of bread with butter"],
+    ["nl", "twee boterhammen met kaas", "2 slices of bread with cheese"],
+    ["ru", "два куска чёрного хлеба со сметаной", "2 piece of rye bread with sour cream"],
+    ["el", "ένα ποτήρι γάλα", "1 glass of milk"],
+    ["hi", "एक कटोरी दाल और दो रोटी", "1 bowl of dal and 2 roti"],
+    ["hi", "raat ka khana: 3 phulke, ek gilas chaas", "dinner : 3 roti , 1 glass of buttermilk"],
+    ["ko", "점심: 김밥 한 줄이랑 우유 한 잔", "lunch : kimbap 1 roll and milk 1 glass"],
+    ["zh", "早餐:两个鸡蛋,一杯豆浆", "breakfast : 2 egg , 1 cup of soy milk"],
+    ["th", "ไข่ต้ม 1 ฟอง", "boiled egg 1"],
+    ["sw", "ugali na maharage", "ugali and beans"],
   ])("%s: %s", (language, text, english) => {
     expect(translate(language, text)).toBe(english);
   });
@@ -35,6 +54,25 @@ describe("the grammar of an entry becomes English", () => {
 
   it("leaves the foods of a linking word in one phrase, the second describing the first", () => {
     expect(translate("fr", "velouté de courgettes", ["fr:velout"])).toBe("fr:veloute in zucchini");
+  });
+});
+
+describe("words that another language joins or puts behind", () => {
+  it.each([
+    ["ar", "كوب حليب وبيضتين مسلوقتين", "cup of milk and 2 boiled eggs"],
+    ["hi", "दो पराठे दही के साथ", "2 paratha with curd"],
+    ["he", "לחם וביצה", "bread and egg"],
+    ["ko", "빵과 우유를 먹었어요", "bread and milk ate"],
+  ])("%s: %s", (language, text, english) => {
+    expect(translate(language, text)).toBe(english);
+  });
+
+  it("leaves a word that begins like a conjunction", () => {
+    expect(translate("ar", "ورق عنب")).toBe("stuffed grape leaf");
+  });
+
+  it("leaves names of dishes as the English reader knows them", () => {
+    expect(translate("es", "leche de tigre y leche")).toBe("leche de tigre and milk");
   });
 });
 
