@@ -146,6 +146,8 @@ const thermometerReach = 4;
 /** "38.7 on the thermometer", "a 39.5 fever" */
 function isOnThermometer(words: Words, at: number): boolean {
   if (words[at]?.kind !== "number") return false;
+  // "38.1 rectal"
+  if (lists.takenAt.has(wordAt(words, at + 1))) return true;
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
 }
 

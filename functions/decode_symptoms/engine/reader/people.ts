@@ -1,6 +1,7 @@
 import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import type { Passage } from "./passage.ts";
+import { type Passage, sentenceOf } from "./passage.ts";
+import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
 /** Whose symptom something is; `other` is someone whose symptoms are no events. */
@@ -21,6 +22,7 @@ export type Cast = {
 };
 
 const people = compileWordLists(peopleData);
+const language = compileWordLists(languageData);
 const counts: Readonly<Record<string, number>> = peopleData.ageCounts;
 const ages = new Set(["year", "yr", "month", "mth", "mo", "week", "wk", "day"]);
 const oldestChild = 15;
@@ -28,6 +30,7 @@ const oldestChild = 15;
 const oldestOwnChild = 20;
 const givenReach = 3;
 const bornReach = 2;
+const wellReach = 3;
 
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
@@ -39,10 +42,10 @@ export function readCast(passage: Passage): Cast {
     ),
   );
   const isOfAnother = passage.isOfAnother === true;
-  const isCaring = caringWords.size > 0 || isOfAnother;
+  const isCaring = caringWords.size > 0 || isOfAnother || isForKin(passage);
   const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
   const first = personAt.find((person) => person === "child" || person === "cared_for");
-  let last = first ?? guessFirst(words, { isClinical, isOfAnother });
+  let last = first ?? guessFirst(words, { isClinical, isCaring });
   const meantAt = personAt.map((person) => {
     const meant = last;
     last = person ?? last;
@@ -65,23 +68,50 @@ export function isReportOfAnother({ words }: Passage): boolean {
   });
 }
 
-/** Whether someone is named whom the writer may be with: "my flatmate", "a man on the platform". */
-export function namesAnother({ words, mentionAt }: Passage): boolean {
+/** Whether a relative is named whom the writer may be with. */
+export function namesKin(passage: Passage): boolean {
+  return namesOneOf(passage, (name) => people.kin.has(name) && !people.distant.has(name));
+}
+
+/** Whether someone else is named whom the writer may be with: "my flatmate", "a man on the platform". */
+export function namesAcquaintance(passage: Passage): boolean {
+  return namesOneOf(passage, (name) => people.acquaintances.has(name) || people.distant.has(name));
+}
+
+function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
   if (words.some(({ text }) => people.clinicalSigns.has(text))) return false;
+  return words.some(({ text }, at) => mentionAt[at] === -1 && isOne(stripGenitive(text)));
+}
+
+/** Whether the writer says that they are well: "my colleague fainted, I'm fine". */
+export function isWriterWell({ words }: Passage): boolean {
   return words.some(({ text }, at) => {
-    const name = stripGenitive(text);
-    return mentionAt[at] === -1 && (people.kin.has(name) || people.acquaintances.has(name));
+    const next = words.slice(at + 1, at + 1 + wellReach);
+    return people.firstPersons.has(text) && next.some((word) => language.wellness.has(word.text));
+  });
+}
+
+/** "nan has swollen feet by teatime": a report that says nothing of its writer is for the relative who has its first symptom. */
+function isForKin(passage: Passage): boolean {
+  const { words, mentions } = passage;
+  const first = mentions[0];
+  if (first === undefined || !isReportOfAnother(passage)) return false;
+  const start = sentenceOf(passage, first.from)?.from ?? first.from;
+  return words.slice(start, first.from).some(({ text }, place) => {
+    const isKin = people.kin.has(stripGenitive(text)) && !people.distant.has(stripGenitive(text));
+    const after = wordAt(words, start + place + 1);
+    return isKin && !people.reports.has(after) && after !== "gets";
   });
 }
 
 /** Of whom a report without a name is: "she has had three dry nappies" is of a baby, "he's having a fit" of someone here. */
 function guessFirst(
   words: Passage["words"],
-  { isClinical, isOfAnother }: { isClinical: boolean; isOfAnother: boolean },
+  { isClinical, isCaring }: { isClinical: boolean; isCaring: boolean },
 ): Person {
   if (isClinical) return "self";
   const isOfBaby = words.some(({ text }, at) => people.babyWords.has(text) || isSoftSpot(words, at));
-  return isOfBaby ? "child" : isOfAnother ? "cared_for" : "other";
+  return isOfBaby ? "child" : isCaring ? "cared_for" : "other";
 }
 
 function isSoftSpot(words: Passage["words"], at: number): boolean {

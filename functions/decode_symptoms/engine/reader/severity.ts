@@ -130,7 +130,9 @@ function findInside({ words, mentions }: Passage, index: number): SeverityCue | 
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
   const [rating] = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
   if (rating && rating.to <= to) return toCue(rating);
-  const [found] = [...findSaid(words, from, to), ...findApart(insideLevels, words, from, to)];
+  // "brings up a bit of milk": how much of it there is.
+  const degrees = findApart(insideLevels, words, from, to).filter(({ end }) => wordAt(words, end) !== "of");
+  const [found] = [...findSaid(words, from, to), ...degrees];
   return found ? toWordCue(found) : null;
 }
 
