@@ -11,6 +11,8 @@ import {
 } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
+import { readEllipses } from "./elliptic-names.ts";
+import { readRatedSites } from "./rated-sites.ts";
 import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
 
 /** A symptom named in a report; its assertion status is not judged here. */
@@ -70,7 +72,9 @@ export function findSymptomNames(
   words: readonly ReportWord[] = readWords(text),
 ): SymptomName[] {
   const report = markReport(words);
-  const chosen = chooseNames(report, listNames(report), composeNames(report));
+  const composed = composeNames(report);
+  const others = [...readEllipses(report, composed), ...readRatedSites(report)];
+  const chosen = chooseNames(report, listNames(report), [...composed, ...others]);
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
 }
 
