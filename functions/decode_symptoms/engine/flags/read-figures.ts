@@ -239,7 +239,7 @@ function isBareWeeks(words: Words, at: number, value: number): boolean {
   const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
   // "I am 35 weeks."
   if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
-  const isFirst = at === 0 || words[at - 1]?.kind === "mark";
+  const isFirst = at === 0 || words[at - 1]?.kind === "mark" || isStated(words, at);
   const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
   return isFirst && value >= leastBareWeeks && isParted;
 }

@@ -64,7 +64,9 @@ export function readCast(passage: Passage): Cast {
 export function isReportOfAnother({ words }: Passage): boolean {
   return words.every(({ text }, at) => {
     if (people.quoting.has(text) || people.clinicalSigns.has(text)) return false;
-    return !people.firstPersons.has(text) || people.looking.has(wordAt(words, at + 1));
+    const isSelf = people.firstPersons.has(text) && !people.looking.has(wordAt(words, at + 1));
+    // "won't look at me"
+    return !isSelf || (text === "me" && people.towards.has(wordAt(words, at - 1)));
   });
 }
 
@@ -119,9 +121,10 @@ function isSoftSpot(words: Passage["words"], at: number): boolean {
 }
 
 /** Whether a word names another person or an animal: "husband", "dog's", the "old" of "my 3 year old". */
-export function isRelative({ words, mentionAt }: Passage, at: number): boolean {
+export function isRelative(passage: Passage, at: number): boolean {
+  const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
-  if (mentionAt[at] !== -1) return false;
+  if (mentionAt[at] !== -1 || isBorn(passage, at)) return false;
   if (text === "one") return before === "little" && people.determiners.has(wordAt(words, at - 2));
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
@@ -142,7 +145,7 @@ function stripGenitive(text: string): string {
 function namePerson(passage: Passage, at: number, isCaring: boolean): Person | null {
   const { words, mentionAt } = passage;
   const text = stripGenitive(wordAt(words, at));
-  if (mentionAt[at] !== -1 || isBorn(words, at)) return null;
+  if (mentionAt[at] !== -1) return null;
   if (people.patients.has(text)) return "cared_for";
   if (isChildAge(passage, at)) return "child";
   if (!isRelative(passage, at)) return null;
@@ -154,11 +157,11 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
   return isMeant ? "cared_for" : "other";
 }
 
-/** "had my baby 10 days ago": of the mother. */
-function isBorn(words: Passage["words"], at: number): boolean {
+/** "had my baby 10 days ago", "has just had a baby": of the mother. */
+function isBorn({ words, mentionAt }: Passage, at: number): boolean {
   if (!people.smallChildren.has(wordAt(words, at))) return false;
   const before = words.slice(Math.max(0, at - bornReach), at);
-  return before.some(({ text }) => people.bearing.has(text)) && words[at + 1]?.kind === "number";
+  return before.some(({ text }) => people.bearing.has(text)) && (mentionAt[at + 1] ?? -1) === -1;
 }
 
 /** "my sister's baby" */
