@@ -88,10 +88,8 @@ function findNextListed({ words, complaints }: MarkedReport, end: number): numbe
 
 /** Over an adjective that is no complaint of the site: "my calf is hot, red and swollen". */
 function skipUnnamed(report: MarkedReport, at: number, site: SiteHit): number {
-  const adjective = report.complaints[at]?.find(
-    ({ form, id }) => form === "adjective" && symptomAt(site, id) === null,
-  );
-  if (adjective === undefined) return at;
+  const adjective = report.complaints[at]?.find(({ form }) => form === "adjective");
+  if (adjective === undefined || findComplaint(report, at, anyForm, site) !== null) return at;
   const next = skipJoint(report.words, adjective.end);
   return findComplaint(report, next, ["adjective"], site) === null ? at : next;
 }
