@@ -33,6 +33,7 @@ const triggers = indexByMeaning({
 });
 type Trigger = PhraseHit<"pseudo" | Exclude<TriggerKind, "sign">>;
 
+const contrasts = new Set(["just", "only"]);
 const doubledReach = 6;
 const signReach = 30;
 const unknownReach = 3;
@@ -187,6 +188,8 @@ function isAffirmed(passage: Passage, from: number, limit: number, kind: Trigger
   const { words, mentionAt, mentions, timeAt, times } = passage;
   const first = wordAt(words, from);
   const isArticle = !isNoun(kind) && language.articles.has(first);
+  // "neither hungry nor thirsty, just drained"
+  if (contrasts.has(first)) return true;
   if (negation.affirmers.has(first) && mentionAt[from] === -1 && !isArticle) return true;
   let at = from;
   while (at < limit && mentionAt[at] === -1) at++;

@@ -125,10 +125,18 @@ export function isRelative(passage: Passage, at: number): boolean {
   const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at)) return false;
-  if (text === "one") return before === "little" && people.determiners.has(wordAt(words, at - 2));
+  if (isLittleOne(words, at)) return true;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+/** "my little one", "little man has a cough" */
+function isLittleOne(words: Passage["words"], at: number): boolean {
+  const isNamed =
+    people.littleOnes.has(stripGenitive(wordAt(words, at))) && wordAt(words, at - 1) === "little";
+  const isFirst = words[at - 2] === undefined || words[at - 2]?.kind === "mark";
+  return isNamed && (isFirst || people.determiners.has(wordAt(words, at - 2)));
 }
 
 /** "my wife's" */
@@ -151,7 +159,7 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
   if (!isRelative(passage, at)) return null;
   if (isOfAnother(passage, at)) return "other";
   if (people.charges.has(text)) return "cared_for";
-  if ((people.children.has(text) || text === "one") && !isUnknownChild(words, at)) return "child";
+  if ((people.children.has(text) || isLittleOne(words, at)) && !isUnknownChild(words, at)) return "child";
   const isMeant =
     (isCaring && people.kin.has(text)) || (passage.isOfAnother && people.acquaintances.has(text));
   return isMeant ? "cared_for" : "other";

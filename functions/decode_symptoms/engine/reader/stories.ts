@@ -4,6 +4,7 @@ import peopleData from "./wording/people.json" with { type: "json" };
 
 const people = compileWordLists(peopleData);
 const openerReach = 3;
+const titleReach = 8;
 /** What a report says of stories: the quoted words of a sentence, the sentences on a story, and the words that tell its plot. */
 export type Stated = {
   readonly quotes: ReadonlyMap<number, Range>;
@@ -33,21 +34,44 @@ export function findStories({ words, sentenceAt }: Passage): Set<number> {
 }
 
 /** The words that tell a plot: "a drama where the surgeon collapses with chest pain", up to what the writer says of themselves. */
-export function findPlots({ words, sentences, sentenceAt }: Passage): Range[] {
-  return words.flatMap(({ text }, at) => {
-    if (!people.stories.has(text)) return [];
+export function findPlots(passage: Passage): Range[] {
+  const { words, sentences, sentenceAt } = passage;
+  return words.flatMap((_, at) => {
+    const from = findOpener(passage, at);
     const end = sentences[sentenceAt[at] ?? -1]?.to ?? at;
-    const opener = words
-      .slice(at + 1, at + 1 + openerReach)
-      .findIndex((word) => people.plotOpeners.has(word.text));
-    if (opener < 0 || people.firstPersons.has(words[at + opener + 2]?.text ?? "")) return [];
-    const from = at + 1 + opener;
+    if (from === null || from >= end || people.firstPersons.has(words[from + 1]?.text ?? "")) return [];
     const told = words.slice(from, end);
     const self = told.findIndex((word) => people.firstPersons.has(word.text));
     if (self < 0) return [{ from, to: end }];
-    const mark = told.slice(0, self).findLastIndex((word) => people.plotEnds.has(word.text));
+    const mark = told
+      .slice(0, self)
+      .findLastIndex((word, place) => place > 0 && people.plotEnds.has(word.text));
     return [{ from, to: mark < 0 ? from + self : from + mark }];
   });
+}
+
+/** Where the plot begins of a story that a word names ("a drama where …") or of a title that was watched ("House, the patient …"). */
+function findOpener({ text, words }: Passage, at: number): number | null {
+  const word = words[at]?.text ?? "";
+  if (people.stories.has(word)) {
+    const opener = words
+      .slice(at + 1, at + 1 + openerReach)
+      .findIndex((next) => people.plotOpeners.has(next.text));
+    return opener < 0 ? null : at + 1 + opener;
+  }
+  const isTitle =
+    people.watching.has(word) && /\p{Lu}/u.test(text[words[at + 1]?.start ?? text.length] ?? "");
+  if (!isTitle) return null;
+  const opener = words
+    .slice(at + 1, at + 1 + titleReach)
+    .findIndex((_, place) => isRole(words, at + 1 + place));
+  return opener < 0 ? null : at + 1 + opener;
+}
+
+/** ", the patient" */
+function isRole(words: Passage["words"], at: number): boolean {
+  const [mark = "", article = "", role = ""] = [at, at + 1, at + 2].map((place) => words[place]?.text);
+  return mark === "," && people.articles.has(article) && people.plotRoles.has(role);
 }
 
 /** Whether a symptom is one of a story: quoted, or of another in a sentence on a film ("in the film a man coughs up blood"). */

@@ -39,6 +39,7 @@ const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
 /** Sites that are found all over the body. */
 const tissues = new Set(["joint", "muscle", "bone", "skin"]);
 const stingers = new Set(complaintData.stingers.split(" "));
+const resumptives = new Set("they theyre theyve it its".split(" "));
 const maxListed = 4;
 const maxSteps = 7;
 
@@ -224,6 +225,11 @@ function skipLink({ words, complaints }: MarkedReport, from: number): { at: numb
     const negates = word?.keys.includes("<negatedlink>") ?? false;
     const isBegun = word?.term === "to" && /^(?:start|beg[aiu]n|seem)/.test(words[at - 1]?.term ?? "");
     // "gone all gurgly", "dead bloated"
+    // "my knees, they ache"
+    if (word?.term === "," && resumptives.has(words[at + 1]?.term ?? "")) {
+      at++;
+      continue;
+    }
     const isDegree =
       word?.keys.includes("<degree>") && (complaints[at + 1]?.length || words[at + 1]?.isFiller);
     if (!word?.isFiller && !negates && !isBegun && !isDegree) return { at, isNegated };
