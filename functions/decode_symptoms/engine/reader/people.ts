@@ -93,11 +93,19 @@ export function isWriterWell({ words }: Passage): boolean {
   });
 }
 
+/** "my brother has a bad back, I don't" */
+function isSetAgainst({ words }: Passage): boolean {
+  return words.some(({ text }, at) => {
+    const isDenied = people.firstPersons.has(text) && people.contrasting.has(wordAt(words, at + 1));
+    return isDenied && words[at + 2]?.kind !== "word";
+  });
+}
+
 /** "nan has swollen feet by teatime": a report that says nothing of its writer is for the relative who has its first symptom. */
 function isForKin(passage: Passage): boolean {
   const { words, mentions } = passage;
   const first = mentions[0];
-  if (first === undefined || !isReportOfAnother(passage)) return false;
+  if (first === undefined || !isReportOfAnother(passage) || isSetAgainst(passage)) return false;
   const start = sentenceOf(passage, first.from)?.from ?? first.from;
   return words.slice(start, first.from).some(({ text }, place) => {
     const isKin = people.kin.has(stripGenitive(text)) && !people.distant.has(stripGenitive(text));

@@ -12,7 +12,7 @@ export function isReaffirmed(passage: Passage, index: number): boolean {
   if (mention === undefined) return false;
   // "never had a headache this bad"
   if (findPhraseAt(negation.degreeTrailers, words, mention.to) !== null) return true;
-  if (isAffirmedLater(words, mention.to, findOwnEnd(passage, index))) return true;
+  if (isAffirmedLater(passage, index)) return true;
   let at = mention.to;
   while (words[at] !== undefined && words[at]?.kind !== "word") at++;
   const limit = sentenceOf(passage, at)?.to ?? at;
@@ -24,21 +24,23 @@ export function isReaffirmed(passage: Passage, index: number): boolean {
   );
 }
 
-/** Where the sentence ends, or names another symptom: "no nausea, but the bloating is back" affirms no nausea. */
-function findOwnEnd(passage: Passage, index: number): number {
-  const { mentions } = passage;
-  const { from, to, found } = mentions[index] ?? { from: 0, to: 0, found: null };
-  const end = sentenceOf(passage, from)?.to ?? to;
-  const other = mentions.find((one, at) => at > index && one.found.symptomId !== found?.symptomId);
-  return Math.min(end, other?.from ?? end);
+/** Where the sentence names another symptom: "no nausea, but the bloating is back" affirms no nausea. */
+function findOther({ mentions }: Passage, index: number): number {
+  const own = mentions[index]?.found.symptomId;
+  const other = mentions.find((one, at) => at > index && one.found.symptomId !== own);
+  return other?.from ?? Number.POSITIVE_INFINITY;
 }
 
-/** "I never get headaches but today I have one" */
-function isAffirmedLater(words: Passage["words"], from: number, sentenceEnd: number): boolean {
-  const limit = Math.min(sentenceEnd, from + turnReach);
-  const turn = words.slice(from, limit).findIndex(({ text }) => negation.laterTurns.has(text));
+/** "I never get headaches but today I have one", "no pain when resting, only when I bend it" */
+function isAffirmedLater(passage: Passage, index: number): boolean {
+  const { words, mentions } = passage;
+  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const sentenceEnd = sentenceOf(passage, from)?.to ?? to;
+  const limit = Math.min(sentenceEnd, to + turnReach, findOther(passage, index));
+  if (findApart(negation.exceptions, words, to, limit).length > 0) return true;
+  const turn = words.slice(to, limit).findIndex(({ text }) => negation.laterTurns.has(text));
   if (turn < 0) return false;
-  return findApart(negation.laterAffirmers, words, from + turn, limit).some(
+  return findApart(negation.laterAffirmers, words, to + turn, limit).some(
     ({ end }) => end >= sentenceEnd || words[end]?.kind === "mark",
   );
 }
