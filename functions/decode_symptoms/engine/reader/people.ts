@@ -101,9 +101,13 @@ function isSetAgainst({ words }: Passage): boolean {
   });
 }
 
-/** "nan has swollen feet by teatime": a report that says nothing of its writer is for the relative who has its first symptom. */
+/**
+ * "nan has swollen feet by teatime": a report that says nothing of its writer, and gives times or treatment, is for the
+ * relative who has its first symptom; "my grandmother is dizzy" is only told.
+ */
 function isForKin(passage: Passage): boolean {
-  const { words, mentions } = passage;
+  const { words, mentions, times } = passage;
+  if (times.length === 0 && !words.some(({ text }) => people.treating.has(text))) return false;
   const first = mentions[0];
   if (first === undefined || !isReportOfAnother(passage) || isSetAgainst(passage)) return false;
   const start = sentenceOf(passage, first.from)?.from ?? first.from;
