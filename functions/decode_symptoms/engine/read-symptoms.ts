@@ -6,7 +6,7 @@ import { findSituationClues } from "./flags/situation-clues.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
-import { isReportOfAnother, namesAnother } from "./reader/people.ts";
+import { isReportOfAnother, isWriterWell, namesAcquaintance, namesKin } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
@@ -27,8 +27,14 @@ const vague = new Set(["side", "back"]);
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const stemLength = 4;
 const pain = "SYMP:0000099";
-/** Fatigue, dizziness, breath and speech: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
-const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153", "NAS:speech_difficulty"];
+/** Fatigue, dizziness, breath, speech and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
+const oneComplaint = [
+  "SYMP:0019177",
+  "SYMP:0000610",
+  "SYMP:0019153",
+  "NAS:speech_difficulty",
+  "SYMP:0000007",
+];
 const swelling = "SYMP:0000538";
 /** Letters of " and my ". */
 const longestJoint = 8;
@@ -75,14 +81,20 @@ export function raiseFlagsOfSentences(read: readonly ReadSentence[]): SymptomEve
  */
 function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const events = listEvents(passage, context);
-  const isOfOthers = namesAnother(passage) || (events.length === 0 && isReportOfAnother(passage));
-  if (!isOfOthers) return events;
+  if (!mayBeOfOthers(passage, events.length === 0)) return events;
   const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
     ({ redFlag, isOver, subject }) => redFlag && !isOver && subject === "cared_for",
   );
   const isRead = ({ span }: SymptomEvent) =>
     events.some((event) => event.span.start < span.end && span.start < event.span.end);
   return [...events, ...urgent.filter((event) => !isRead(event))].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Of a stranger only where the writer has nothing themselves: "colleague fainted at work, I only have a cough" is no alarm. */
+function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
+  if (namesKin(passage)) return true;
+  if (!isWithoutEvents || isWriterWell(passage)) return false;
+  return namesAcquaintance(passage) || isReportOfAnother(passage);
 }
 
 function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {

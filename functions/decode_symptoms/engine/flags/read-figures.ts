@@ -146,6 +146,8 @@ const thermometerReach = 4;
 /** "38.7 on the thermometer", "a 39.5 fever" */
 function isOnThermometer(words: Words, at: number): boolean {
   if (words[at]?.kind !== "number") return false;
+  // "38.1 rectal"
+  if (lists.takenAt.has(wordAt(words, at + 1))) return true;
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
 }
 
@@ -237,7 +239,7 @@ function isBareWeeks(words: Words, at: number, value: number): boolean {
   const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
   // "I am 35 weeks."
   if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
-  const isFirst = at === 0 || words[at - 1]?.kind === "mark";
+  const isFirst = at === 0 || words[at - 1]?.kind === "mark" || isStated(words, at);
   const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
   return isFirst && value >= leastBareWeeks && isParted;
 }

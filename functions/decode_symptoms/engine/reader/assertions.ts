@@ -102,7 +102,11 @@ function findHistorical(passage: Passage): Set<number> {
     const sentence = sentenceOf(passage, at);
     const cue = sentence && findPhraseAt(historyCues, words, at, { limit: sentence.to });
     // "3 day history of cough": how long it is there.
-    const isRecent = cue !== null && timeOf(passage, at - 1)?.kind === "duration";
+    const isRecent =
+      cue !== null &&
+      (timeOf(passage, at - 1)?.kind === "duration" ||
+        // "the past fortnight"
+        (cue.meaning === "listed" && timeOf(passage, at)?.kind === "duration"));
     if (cue && !isRecent) historical.push(...listReached(passage, cue.meaning, at, cue.end));
     at = cue?.end ?? at + 1;
   }

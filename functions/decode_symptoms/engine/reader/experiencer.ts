@@ -2,7 +2,7 @@ import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../s
 import type { SymptomSubject } from "../symptom-event.ts";
 import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
-import { findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
+import { findPlots, findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -42,6 +42,7 @@ export function findExperiencers(passage: Passage): Experiencers {
     cast: readCast(passage),
     quotes: findQuotes(passage),
     stories: findStories(passage),
+    plots: findPlots(passage),
   };
   const subjects = new Map<number, SymptomSubject>();
   const others = new Set<number>();

@@ -86,7 +86,10 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   const { mentions, sentenceAt, clauseAt } = passage;
   const until = kind === "instruction" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
   const reach = findAsideEnd(passage, from);
-  const start = kind === "whole" ? findStart(passage, from) : from;
+  // "the baby has not moved, usually he kicks": the habit is what stands behind it.
+  const isHabitApart =
+    wordAt(passage.words, from - 1) === "," && lists.habits.has(wordAt(passage.words, from));
+  const start = kind === "whole" && !isHabitApart ? findStart(passage, from) : from;
   const isBothWays = kind === "instruction" || kind === "whole";
   const first = isBothWays ? from - partReach : from;
   return listMentions(passage, first, from + partReach).filter((index) => {

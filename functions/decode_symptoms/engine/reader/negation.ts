@@ -1,12 +1,12 @@
 import {
   compileWordLists,
-  findApart,
   findPhraseAt,
   indexByMeaning,
   type PhraseHit,
   wordAt,
 } from "../../../../shared/language/mod.ts";
 import { endOfClause, hasMention, listPreceding, type Mention, type Passage, sentenceOf } from "./passage.ts";
+import { isReaffirmed } from "./reaffirmed.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import negationData from "./wording/negation.json" with { type: "json" };
 
@@ -33,7 +33,7 @@ const triggers = indexByMeaning({
 });
 type Trigger = PhraseHit<"pseudo" | Exclude<TriggerKind, "sign">>;
 
-const turnReach = 30;
+const contrasts = new Set(["just", "only"]);
 const doubledReach = 6;
 const signReach = 30;
 const unknownReach = 3;
@@ -100,35 +100,6 @@ function isEndedBehind({ words, mentions }: Passage, scope: readonly number[]): 
 function isOutgrown({ words, mentions }: Passage, scope: readonly number[]): boolean {
   const last = mentions[scope.at(-1) ?? -1];
   return last !== undefined && findPhraseAt(negation.habitChanges, words, last.to) !== null;
-}
-
-/** Whether the text asserts a negated symptom after all: "I don't have a headache. Actually yes I do". */
-function isReaffirmed(passage: Passage, index: number): boolean {
-  const { words, mentions } = passage;
-  const mention = mentions[index];
-  if (mention === undefined) return false;
-  // "never had a headache this bad"
-  if (findPhraseAt(negation.degreeTrailers, words, mention.to) !== null) return true;
-  if (isAffirmedLater(words, mention.to, sentenceOf(passage, mention.from)?.to ?? mention.to)) return true;
-  let at = mention.to;
-  while (words[at] !== undefined && words[at]?.kind !== "word") at++;
-  const limit = sentenceOf(passage, at)?.to ?? at;
-  const phrase = findPhraseAt(negation.reaffirmers, words, at, { limit });
-  if (phrase === null || at === mention.to) return false;
-  const after = wordAt(words, phrase.end);
-  return (
-    phrase.end >= limit || words[phrase.end]?.kind === "mark" || ["i", "though", "actually"].includes(after)
-  );
-}
-
-/** "I never get headaches but today I have one" */
-function isAffirmedLater(words: Passage["words"], from: number, sentenceEnd: number): boolean {
-  const limit = Math.min(sentenceEnd, from + turnReach);
-  const turn = words.slice(from, limit).findIndex(({ text }) => negation.laterTurns.has(text));
-  if (turn < 0) return false;
-  return findApart(negation.laterAffirmers, words, from + turn, limit).some(
-    ({ end }) => end >= sentenceEnd || words[end]?.kind === "mark",
-  );
 }
 
 /** The scope of a trigger that ends before word `from`: the first mention behind it, and its list. */
@@ -217,6 +188,8 @@ function isAffirmed(passage: Passage, from: number, limit: number, kind: Trigger
   const { words, mentionAt, mentions, timeAt, times } = passage;
   const first = wordAt(words, from);
   const isArticle = !isNoun(kind) && language.articles.has(first);
+  // "neither hungry nor thirsty, just drained"
+  if (contrasts.has(first)) return true;
   if (negation.affirmers.has(first) && mentionAt[from] === -1 && !isArticle) return true;
   let at = from;
   while (at < limit && mentionAt[at] === -1) at++;

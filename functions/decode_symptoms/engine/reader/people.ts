@@ -1,6 +1,7 @@
 import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import type { Passage } from "./passage.ts";
+import { type Passage, sentenceOf } from "./passage.ts";
+import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
 /** Whose symptom something is; `other` is someone whose symptoms are no events. */
@@ -21,6 +22,7 @@ export type Cast = {
 };
 
 const people = compileWordLists(peopleData);
+const language = compileWordLists(languageData);
 const counts: Readonly<Record<string, number>> = peopleData.ageCounts;
 const ages = new Set(["year", "yr", "month", "mth", "mo", "week", "wk", "day"]);
 const oldestChild = 15;
@@ -28,6 +30,7 @@ const oldestChild = 15;
 const oldestOwnChild = 20;
 const givenReach = 3;
 const bornReach = 2;
+const wellReach = 3;
 
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
@@ -39,10 +42,10 @@ export function readCast(passage: Passage): Cast {
     ),
   );
   const isOfAnother = passage.isOfAnother === true;
-  const isCaring = caringWords.size > 0 || isOfAnother;
+  const isCaring = caringWords.size > 0 || isOfAnother || isForKin(passage);
   const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
   const first = personAt.find((person) => person === "child" || person === "cared_for");
-  let last = first ?? guessFirst(words, { isClinical, isOfAnother });
+  let last = first ?? guessFirst(words, { isClinical, isCaring });
   const meantAt = personAt.map((person) => {
     const meant = last;
     last = person ?? last;
@@ -61,27 +64,68 @@ export function readCast(passage: Passage): Cast {
 export function isReportOfAnother({ words }: Passage): boolean {
   return words.every(({ text }, at) => {
     if (people.quoting.has(text) || people.clinicalSigns.has(text)) return false;
-    return !people.firstPersons.has(text) || people.looking.has(wordAt(words, at + 1));
+    const isSelf = people.firstPersons.has(text) && !people.looking.has(wordAt(words, at + 1));
+    // "won't look at me"
+    return !isSelf || (text === "me" && people.towards.has(wordAt(words, at - 1)));
   });
 }
 
-/** Whether someone is named whom the writer may be with: "my flatmate", "a man on the platform". */
-export function namesAnother({ words, mentionAt }: Passage): boolean {
+/** Whether a relative is named whom the writer may be with. */
+export function namesKin(passage: Passage): boolean {
+  return namesOneOf(passage, (name) => people.kin.has(name) && !people.distant.has(name));
+}
+
+/** Whether someone else is named whom the writer may be with: "my flatmate", "a man on the platform". */
+export function namesAcquaintance(passage: Passage): boolean {
+  return namesOneOf(passage, (name) => people.acquaintances.has(name) || people.distant.has(name));
+}
+
+function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
   if (words.some(({ text }) => people.clinicalSigns.has(text))) return false;
+  return words.some(({ text }, at) => mentionAt[at] === -1 && isOne(stripGenitive(text)));
+}
+
+/** Whether the writer says that they are well: "my colleague fainted, I'm fine". */
+export function isWriterWell({ words }: Passage): boolean {
   return words.some(({ text }, at) => {
-    const name = stripGenitive(text);
-    return mentionAt[at] === -1 && (people.kin.has(name) || people.acquaintances.has(name));
+    const next = words.slice(at + 1, at + 1 + wellReach);
+    return people.firstPersons.has(text) && next.some((word) => language.wellness.has(word.text));
+  });
+}
+
+/** "my brother has a bad back, I don't" */
+function isSetAgainst({ words }: Passage): boolean {
+  return words.some(({ text }, at) => {
+    const isDenied = people.firstPersons.has(text) && people.contrasting.has(wordAt(words, at + 1));
+    return isDenied && words[at + 2]?.kind !== "word";
+  });
+}
+
+/**
+ * "nan has swollen feet by teatime": a report that says nothing of its writer, and gives times or treatment, is for the
+ * relative who has its first symptom; "my grandmother is dizzy" is only told.
+ */
+function isForKin(passage: Passage): boolean {
+  const { words, mentions, times } = passage;
+  if (times.length === 0 && !words.some(({ text }) => people.treating.has(text))) return false;
+  const first = mentions[0];
+  if (first === undefined || !isReportOfAnother(passage) || isSetAgainst(passage)) return false;
+  const start = sentenceOf(passage, first.from)?.from ?? first.from;
+  return words.slice(start, first.from).some(({ text }, place) => {
+    const isKin = people.kin.has(stripGenitive(text)) && !people.distant.has(stripGenitive(text));
+    const after = wordAt(words, start + place + 1);
+    return isKin && !people.reports.has(after) && after !== "gets";
   });
 }
 
 /** Of whom a report without a name is: "she has had three dry nappies" is of a baby, "he's having a fit" of someone here. */
 function guessFirst(
   words: Passage["words"],
-  { isClinical, isOfAnother }: { isClinical: boolean; isOfAnother: boolean },
+  { isClinical, isCaring }: { isClinical: boolean; isCaring: boolean },
 ): Person {
   if (isClinical) return "self";
   const isOfBaby = words.some(({ text }, at) => people.babyWords.has(text) || isSoftSpot(words, at));
-  return isOfBaby ? "child" : isOfAnother ? "cared_for" : "other";
+  return isOfBaby ? "child" : isCaring ? "cared_for" : "other";
 }
 
 function isSoftSpot(words: Passage["words"], at: number): boolean {
@@ -89,13 +133,22 @@ function isSoftSpot(words: Passage["words"], at: number): boolean {
 }
 
 /** Whether a word names another person or an animal: "husband", "dog's", the "old" of "my 3 year old". */
-export function isRelative({ words, mentionAt }: Passage, at: number): boolean {
+export function isRelative(passage: Passage, at: number): boolean {
+  const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
-  if (mentionAt[at] !== -1) return false;
-  if (text === "one") return before === "little" && people.determiners.has(wordAt(words, at - 2));
+  if (mentionAt[at] !== -1 || isBorn(passage, at)) return false;
+  if (isLittleOne(words, at)) return true;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+/** "my little one", "little man has a cough" */
+function isLittleOne(words: Passage["words"], at: number): boolean {
+  const isNamed =
+    people.littleOnes.has(stripGenitive(wordAt(words, at))) && wordAt(words, at - 1) === "little";
+  const isFirst = words[at - 2] === undefined || words[at - 2]?.kind === "mark";
+  return isNamed && (isFirst || people.determiners.has(wordAt(words, at - 2)));
 }
 
 /** "my wife's" */
@@ -112,23 +165,23 @@ function stripGenitive(text: string): string {
 function namePerson(passage: Passage, at: number, isCaring: boolean): Person | null {
   const { words, mentionAt } = passage;
   const text = stripGenitive(wordAt(words, at));
-  if (mentionAt[at] !== -1 || isBorn(words, at)) return null;
+  if (mentionAt[at] !== -1) return null;
   if (people.patients.has(text)) return "cared_for";
   if (isChildAge(passage, at)) return "child";
   if (!isRelative(passage, at)) return null;
   if (isOfAnother(passage, at)) return "other";
   if (people.charges.has(text)) return "cared_for";
-  if ((people.children.has(text) || text === "one") && !isUnknownChild(words, at)) return "child";
+  if ((people.children.has(text) || isLittleOne(words, at)) && !isUnknownChild(words, at)) return "child";
   const isMeant =
     (isCaring && people.kin.has(text)) || (passage.isOfAnother && people.acquaintances.has(text));
   return isMeant ? "cared_for" : "other";
 }
 
-/** "had my baby 10 days ago": of the mother. */
-function isBorn(words: Passage["words"], at: number): boolean {
+/** "had my baby 10 days ago", "has just had a baby": of the mother. */
+function isBorn({ words, mentionAt }: Passage, at: number): boolean {
   if (!people.smallChildren.has(wordAt(words, at))) return false;
   const before = words.slice(Math.max(0, at - bornReach), at);
-  return before.some(({ text }) => people.bearing.has(text)) && words[at + 1]?.kind === "number";
+  return before.some(({ text }) => people.bearing.has(text)) && (mentionAt[at + 1] ?? -1) === -1;
 }
 
 /** "my sister's baby" */

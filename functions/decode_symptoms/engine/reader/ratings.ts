@@ -52,7 +52,12 @@ export function readRating(words: Words, at: number): Rating | null {
   if (percent !== null) return toRating(at, percent, range.value, 100);
   if (range.value > defaultScale || !isBehindScaleWord(words, at)) return null;
   const named = readNamedScale(words, range.to);
-  return toRating(at, named?.to ?? range.to, range.value, named?.of ?? defaultScale);
+  return toRating(
+    at,
+    named?.to ?? range.to,
+    range.value,
+    named?.of ?? readScaleBefore(words, at) ?? defaultScale,
+  );
 }
 
 function toRating(from: number, to: number, value: number, of: number): Rating | null {
@@ -130,6 +135,13 @@ export function readFigures({ words, mentionAt, timeAt }: Passage, at: number): 
 /** A rating as a severity cue. */
 export function toCue(rating: Rating): SeverityCue {
   return { ...rating, isFigure: true, place: rating, course: null };
+}
+
+/** "on a scale of 1 to 5 the ache is a 3" */
+function readScaleBefore(words: Words, at: number): number | null {
+  const first = Math.max(0, at - scaleSentence);
+  const scale = words.slice(first, at).findLastIndex(({ text }) => text === "scale");
+  return scale < 0 ? null : (readNamedScale(words, first + scale)?.of ?? null);
 }
 
 /** "headache: 6, nausea: 0", "pain at about a 6": a figure in a column of complaints, or given as one, is out of ten. */

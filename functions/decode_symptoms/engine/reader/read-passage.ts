@@ -4,6 +4,7 @@ import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
 import { findSymptomNames, type SymptomName } from "../vocabulary/find-symptom-names.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
+import { hideFigures } from "./hide-figures.ts";
 import {
   hasMention,
   type Mention,
@@ -13,7 +14,6 @@ import {
   type Range,
   type Sentence,
 } from "./passage.ts";
-import { readRating } from "./ratings.ts";
 import anaphoraData from "./wording/anaphora.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
@@ -26,12 +26,11 @@ type ClauseInput = Pick<Passage, "words" | "sentences" | "mentionAt" | "timeAt">
 const language = compileWordLists(languageData);
 const anaphora = compileWordLists(anaphoraData);
 const timing = compileWordLists(timingData);
-const ratingWords = 3;
 
 /** Cuts a report and finds the symptoms and times that it names. */
 export function readPassage(text: string): Passage {
   const words = readWords(text);
-  const times = place(words, readTimePhrases(hideRatings(text, words)));
+  const times = place(words, readTimePhrases(hideFigures(text, words)));
   const timeAt = indexWords(words, times);
   const mentions = addAnaphors(words, place(words, findAllNames(text, words)), timeAt);
   const mentionAt = indexWords(words, mentions);
@@ -51,19 +50,6 @@ function findAllNames(text: string, words: Words): SymptomName[] {
       !all.slice(0, at).some(({ end }) => figure.start < end),
   );
   return [...names, ...figures].sort((a, b) => a.start - b.start);
-}
-
-/** "5/10 until 4pm" has one time in it, not a date. */
-function hideRatings(text: string, words: Words): string {
-  let hidden = text;
-  for (let at = 0; at < words.length; at++) {
-    const rating = words[at]?.kind === "number" ? readRating(words, at) : null;
-    if (rating === null || rating.to - at < ratingWords) continue;
-    const [start, end] = [words[at]?.start ?? 0, words[rating.to - 1]?.end ?? 0];
-    hidden = hidden.slice(0, start) + "_".repeat(end - start) + hidden.slice(end);
-    at = rating.to - 1;
-  }
-  return hidden;
 }
 
 function place<Found extends { readonly start: number; readonly end: number }>(

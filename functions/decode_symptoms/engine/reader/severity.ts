@@ -76,9 +76,20 @@ export function readSeverities(passage: Passage, assertions: Assertions): Severi
 /** The mentions that a cue describes; shared ones only where it is about the writer. */
 function listDescribed(passage: Passage, assertions: Assertions, cue: SeverityCue): number[] {
   const rules = cue.isFigure ? figureRules : wordRules(cue);
-  return attach(passage, assertions, cue.place, rules).filter(
-    (index) => cue.from >= (assertions.sharedFrom.get(index) ?? 0),
-  );
+  const near = attach(passage, assertions, cue.place, rules);
+  const described = near.length === 0 && cue.isFigure ? findLastOfSentence(passage, assertions, cue) : near;
+  return described.filter((index) => cue.from >= (assertions.sharedFrom.get(index) ?? 0));
+}
+
+/** "Headache came on slowly after staring at spreadsheets, about 3/10": a figure at the end is of the last symptom before it. */
+function findLastOfSentence(
+  { mentions, sentenceAt }: Passage,
+  { present }: Assertions,
+  cue: SeverityCue,
+): number[] {
+  const isBefore = ({ from, to }: Range) => to <= cue.from && sentenceAt[from] === sentenceAt[cue.from];
+  const last = mentions.findLastIndex(isBefore);
+  return last >= 0 && present.has(last) ? [last] : [];
 }
 
 function isBetter(cue: SeverityCue, known: SeverityCue | undefined): boolean {
@@ -130,7 +141,9 @@ function findInside({ words, mentions }: Passage, index: number): SeverityCue | 
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
   const [rating] = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
   if (rating && rating.to <= to) return toCue(rating);
-  const [found] = [...findSaid(words, from, to), ...findApart(insideLevels, words, from, to)];
+  // "brings up a bit of milk": how much of it there is.
+  const degrees = findApart(insideLevels, words, from, to).filter(({ end }) => wordAt(words, end) !== "of");
+  const [found] = [...findSaid(words, from, to), ...degrees];
   return found ? toWordCue(found) : null;
 }
 

@@ -118,7 +118,8 @@ function complete({ onset, duration, ending }: Stated, context: SymptomContext):
 }
 
 function toDuration(length: (Duration & { readonly text: string }) | null): Timing["duration"] {
-  if (length === null) return null;
+  // "felt better straight after"
+  if (length === null || length.iso === "PT0S") return null;
   const { iso, minIso, maxIso, isApproximate, text } = length;
   return { iso, minIso, maxIso, isApproximate, text };
 }

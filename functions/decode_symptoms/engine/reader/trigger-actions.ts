@@ -35,6 +35,7 @@ export function readActionBehind(passage: Passage, start: number, limit: number)
 export function findMedicine(passage: Passage, from: number, to: number): TriggerWords | null {
   for (let at = from; at < to; at++) {
     if (passage.mentionAt[at] !== -1) continue;
+    if (passage.timeAt[at] !== -1) continue;
     const ends = findNames(medicines, passage.words, at).map(({ end }) => end);
     const longest = Math.max(0, ...ends.filter((end) => end <= to));
     if (longest > 0) return write(passage, { from: at, to: longest });
@@ -72,13 +73,19 @@ export function readActionBefore(passage: Passage, limit: number, end: number): 
 }
 
 /** The word behind the action that begins at a word, null where none does. */
-function findAction({ words, mentions, mentionAt }: Passage, at: number, limit: number): number | null {
+function findAction(
+  { words, mentions, mentionAt, timeAt }: Passage,
+  at: number,
+  limit: number,
+): number | null {
   const mention = mentions[mentionAt[at] ?? -1];
   if (mention)
     return lists.circumstances.has(mention.found.symptomId) && mention.from === at ? mention.to : null;
   const ends = findNames(actions, words, at).map(({ end }) => end);
   const longest = Math.max(0, ...ends.filter((end) => end <= limit));
-  return longest === 0 ? null : longest;
+  // "around half past two", "by the evening"
+  const isTime = timeAt.slice(at, longest).every((time) => time !== -1);
+  return isTime ? null : longest;
 }
 
 /** With what belongs to it: "run in the cold", "climbing stairs", "skipped my breakfast". */

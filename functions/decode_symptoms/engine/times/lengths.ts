@@ -81,9 +81,17 @@ function readBareUnit(tokens: readonly Token[], at: number): Read<TimeAmount> | 
   const unit = readUnit(tokens, at);
   if (unit === null || !unit.value.isSingular) return null;
   if (["night", "weekend"].includes(wordAt(tokens, at))) return null;
-  const isOrSo = wordAt(tokens, unit.next) === "or" && wordAt(tokens, unit.next + 1) === "so";
-  const value = toAmount({ [unit.value.unit]: unit.value.times }, isOrSo);
-  return { value, next: isOrSo ? unit.next + 2 : unit.next };
+  const half = skipHalf(tokens, unit.next);
+  const isOrSo = wordAt(tokens, half) === "or" && wordAt(tokens, half + 1) === "so";
+  const times = half > unit.next ? unit.value.times * 1.5 : unit.value.times;
+  const value = toAmount({ [unit.value.unit]: times }, isOrSo);
+  return { value, next: isOrSo ? half + 2 : half };
+}
+
+/** Over "and a half". */
+function skipHalf(tokens: readonly Token[], at: number): number {
+  const isHalf = ["and", "a", "half"].every((text, place) => wordAt(tokens, at + place) === text);
+  return isHalf ? at + 3 : at;
 }
 
 /** "a second helping", "the second time". */

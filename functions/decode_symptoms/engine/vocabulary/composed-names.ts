@@ -39,10 +39,9 @@ const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
 /** Sites that are found all over the body. */
 const tissues = new Set(["joint", "muscle", "bone", "skin"]);
 const stingers = new Set(complaintData.stingers.split(" "));
+const resumptives = new Set("they theyre theyve it its".split(" "));
 const maxListed = 4;
 const maxSteps = 7;
-const maxReach = 16;
-const maxTail = 5;
 
 /** Finds the sites and complaints of a report. */
 export function markReport(words: readonly ReportWord[]): MarkedReport {
@@ -55,11 +54,7 @@ export function markReport(words: readonly ReportWord[]): MarkedReport {
 
 /** Symptoms named by a body site and what is wrong with it: "my knees ache", "itchy red eyes", "pain behind my ear". */
 export function composeNames(report: MarkedReport): ComposedName[] {
-  const composed = report.words.flatMap((_, at) => [
-    ...readFromSite(report, at),
-    ...readFromComplaint(report, at),
-  ]);
-  return [...composed, ...readEllipses(report, composed)];
+  return report.words.flatMap((_, at) => [...readFromSite(report, at), ...readFromComplaint(report, at)]);
 }
 
 /** "knee pain", "my knees and hips really ache", "my eyes are red and itchy", "abd pain LLQ". */
@@ -71,18 +66,33 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   const link = skipLink(report, linkFrom);
   const forms = link.isNegated ? anyForm.slice(1) : anyForm;
   const found: ComposedName[] = [];
-  let at = findVerb(report, linkFrom, link.at, first) ?? link.at;
-  while (found.length < maxListed) {
-    const complaint = findComplaint(report, at, forms, first);
+  let at: number | null = findVerb(report, linkFrom, link.at, first) ?? link.at;
+  while (at !== null && found.length < maxListed) {
+    const begin: number = skipUnnamed(report, at, first);
+    const complaint = findComplaint(report, begin, forms, first);
     if (complaint === null || (found.length > 0 && isOfAnother(report, first, complaint))) break;
-    const from = found.length > 0 || link.isNegated ? at : start;
+    const from = found.length > 0 || link.isNegated ? begin : start;
     const closer = complaint.form === "noun" ? findCloser(report, first, complaint) : null;
     const sites = closer ? [closer] : listed;
     found.push(...nameSites(sites, complaint, { start: from, end: closer?.site.end ?? complaint.end }));
-    at = skipJoint(report.words, complaint.end);
-    if (at === complaint.end) break;
+    at = findNextListed(report, complaint.end);
   }
   return found;
+}
+
+/** Where the next complaint of a list begins, null where the list ends: "swollen and sore", "red hot and throbbing". */
+function findNextListed({ words, complaints }: MarkedReport, end: number): number | null {
+  const at = skipJoint(words, end);
+  const isGlued = complaints[at]?.some(({ form }) => form === "adjective") ?? false;
+  return at > end || isGlued ? at : null;
+}
+
+/** Over an adjective that is no complaint of the site: "my calf is hot, red and swollen". */
+function skipUnnamed(report: MarkedReport, at: number, site: SiteHit): number {
+  const adjective = report.complaints[at]?.find(({ form }) => form === "adjective");
+  if (adjective === undefined || findComplaint(report, at, anyForm, site) !== null) return at;
+  const next = skipJoint(report.words, adjective.end);
+  return findComplaint(report, next, ["adjective"], site) === null ? at : next;
 }
 
 /** The place behind a complaint that says more than the one before it: "abd pain LLQ", "joint pain in my fingers". */
@@ -215,6 +225,11 @@ function skipLink({ words, complaints }: MarkedReport, from: number): { at: numb
     const negates = word?.keys.includes("<negatedlink>") ?? false;
     const isBegun = word?.term === "to" && /^(?:start|beg[aiu]n|seem)/.test(words[at - 1]?.term ?? "");
     // "gone all gurgly", "dead bloated"
+    // "my knees, they ache"
+    if (word?.term === "," && resumptives.has(words[at + 1]?.term ?? "")) {
+      at++;
+      continue;
+    }
     const isDegree =
       word?.keys.includes("<degree>") && (complaints[at + 1]?.length || words[at + 1]?.isFiller);
     if (!word?.isFiller && !negates && !isBegun && !isDegree) return { at, isNegated };
@@ -248,46 +263,4 @@ function approachRatedSite({ words, sites }: MarkedReport, from: number): number
       return null;
   }
   return null;
-}
-
-/** Sites that take the complaint of the name before: "so does my elbow", "my head isn't hurting, my stomach is". */
-function readEllipses({ words, sites }: MarkedReport, composed: readonly ComposedName[]): ComposedName[] {
-  const nameByEnd = new Map(composed.map((name) => [name.end, name]));
-  return sites.flatMap((site, start) => {
-    if (site === null || !(isSameAgain(words, start) || isLeftOpen(words, site.end))) return [];
-    const before = findBefore(nameByEnd, start);
-    const symptomId = before === null ? null : symptomAt(site, before.complaintId);
-    if (before === null || symptomId === null) return [];
-    return [{ symptomId, site: site.site, complaintId: before.complaintId, start, end: site.end }];
-  });
-}
-
-function findBefore(nameByEnd: ReadonlyMap<number, ComposedName>, start: number): ComposedName | null {
-  for (let end = start; end > start - maxReach; end--) {
-    const name = nameByEnd.get(end);
-    if (name !== undefined) return name;
-  }
-  return null;
-}
-
-/** "so does my", "same with the". */
-function isSameAgain(words: readonly ReportWord[], site: number): boolean {
-  let at = site - 1;
-  while (at > site - maxTail && words[at]?.isFiller && words[at]?.term !== "so") at--;
-  if (/^(?:with|for)$/.test(words[at]?.term ?? "")) at--;
-  while (at > site - maxTail && words[at]?.term === "goes") at--;
-  const term = words[at]?.term;
-  if (term !== "so") return term === "same";
-  return /^(?:do|does|did|is|are|was|were)$/.test(words[at + 1]?.term ?? "");
-}
-
-/** "is", "does too" or "as well" and then nothing. */
-function isLeftOpen(words: readonly ReportWord[], from: number): boolean {
-  if (!/^(?:is|are|was|were|do|does|did|too|as|also)$/.test(words[from]?.term ?? "")) return false;
-  for (let at = from; at < from + maxTail; at++) {
-    const word = words[at];
-    if (word === undefined || word.kind === "mark" || isJoint(word)) return true;
-    if (!word.isFiller && !/^(?:too|as|well|though|instead)$/.test(word.term)) return false;
-  }
-  return false;
 }

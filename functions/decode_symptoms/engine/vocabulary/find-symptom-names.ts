@@ -11,6 +11,8 @@ import {
 } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
+import { readEllipses } from "./elliptic-names.ts";
+import { readRatedSites } from "./rated-sites.ts";
 import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
 
 /** A symptom named in a report; its assertion status is not judged here. */
@@ -50,7 +52,8 @@ const maxBack = 8;
 const exactFrom = 4;
 /** "No pain. Gas though." */
 /** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
-const openers = /^(?:after|since|from|all|today|again|tonight|yesterday|now)$/;
+const openers = /^(?:after|since|from|for|all|today|again|tonight|yesterday|now|lately|overnight|whenever)$/;
+const doing = /^(?!.*thing$|morning$|evening$)\w{2,}ing$/;
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -70,7 +73,9 @@ export function findSymptomNames(
   words: readonly ReportWord[] = readWords(text),
 ): SymptomName[] {
   const report = markReport(words);
-  const chosen = chooseNames(report, listNames(report), composeNames(report));
+  const composed = composeNames(report);
+  const others = [...readEllipses(report, composed), ...readRatedSites(report)];
+  const chosen = chooseNames(report, listNames(report), [...composed, ...others]);
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
 }
 
@@ -218,9 +223,9 @@ function hasFrame(words: readonly ReportWord[], start: number, frame: Frame): bo
 /** Whether the words after a name let it stand alone: "cold" does not in "cold brew". */
 function standsAlone(words: readonly ReportWord[], end: number): boolean {
   const word = words[end];
-  return (
-    word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow") || isOf(word, "n")
-  );
+  if (word === undefined || word.kind !== "word" || word.isFiller) return true;
+  // "felt sick watching it"
+  return isOf(word, "follow") || isOf(word, "n") || doing.test(word.term);
 }
 
 /** Whether a word only describes a thing: "headache" in "the new menu was a real headache". */
@@ -243,7 +248,7 @@ function isAttributive({ words, sites, complaints }: MarkedReport, start: number
   const next = words[end];
   if (next === undefined || standsAlone(words, end) || sites[end] || complaints[end]?.length) return false;
   // "dizzy standing up"
-  const isDoing = /(?<!morn|even)ing$/.test(next.term);
+  const isDoing = doing.test(next.term);
   const isLinked = isDoing || isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
   return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
 }

@@ -1,0 +1,34 @@
+import { readFigures } from "../flags/read-figures.ts";
+import type { ReportWord } from "../report-words.ts";
+import type { Range } from "./passage.ts";
+import { readRating } from "./ratings.ts";
+
+const ratingWords = 3;
+
+/**
+ * The text with the figures blanked that only look like times: in "5/10 until 4pm" is no date, and "9 weeks pregnant" is
+ * not how long the symptom beside it lasts.
+ */
+export function hideFigures(text: string, words: readonly ReportWord[]): string {
+  let hidden = text;
+  for (const { from, to } of [...listRatings(words), ...listGestations(words)]) {
+    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    hidden = hidden.slice(0, start) + "_".repeat(end - start) + hidden.slice(end);
+  }
+  return hidden;
+}
+
+function listRatings(words: readonly ReportWord[]): Range[] {
+  const ratings: Range[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const rating = words[at]?.kind === "number" ? readRating(words, at) : null;
+    if (rating === null || rating.to - at < ratingWords) continue;
+    ratings.push({ from: at, to: rating.to });
+    at = rating.to - 1;
+  }
+  return ratings;
+}
+
+function listGestations(words: readonly ReportWord[]): Range[] {
+  return readFigures(words).filter(({ kind }) => kind === "weeks_pregnant");
+}
