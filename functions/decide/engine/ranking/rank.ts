@@ -1,6 +1,7 @@
 import type { NamedGoal, Needs, RuleJudgement } from "../../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
+import directions from "../data/measure-directions.json" with { type: "json" };
 import data from "../data/quality.json" with { type: "json" };
 import type { Filtered } from "../filter/filter-candidate.ts";
 import { amountOn, areAmountsStated, type Basis } from "./basis.ts";
@@ -29,13 +30,14 @@ const overlapShare = 0.5;
 const overlapAlikeShare = 0.2;
 const negligible = new Map(Object.entries(data.negligible).map(([id, amount]) => [Number(id), amount]));
 
+const occasions: ReadonlySet<string> = new Set(directions.occasions);
 const kindWeight = 0.8;
 const mostKinds = 2;
 const mostStated = 3;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
-  const stated = needs.goals.filter(({ goal }) => goal !== "health");
+  const stated = dropOccasions(needs.goals.filter(({ goal }) => goal !== "health"));
   const goals = (stated.length > 0 ? stated : impliedGoals(needs)).map((goal) =>
     isOverruled(goal, contenders) ? turnRound(goal) : goal,
   );
@@ -54,6 +56,13 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
   const isOfBlood = ranking.isClose && only?.goal === "cholesterol" && only.direction === "less";
   return isOfBlood ? rankByGoals(contenders, [bloodLipids], { asked, sign }) : ranking;
+}
+
+/** "Hiking snack with more protein": where one compound is asked for, what it is eaten before or after says nothing more. */
+function dropOccasions(goals: readonly NamedGoal[]): readonly NamedGoal[] {
+  const named = goals.filter(({ goal }) => !occasions.has(goal));
+  const [only, ...others] = named;
+  return only !== undefined && others.length === 0 && singleCompound(only) !== null ? named : goals;
 }
 
 /** What a condition turns on first, unless the question asks for a compound of its own. */

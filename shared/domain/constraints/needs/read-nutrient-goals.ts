@@ -1,15 +1,10 @@
-import { asGoal, type GoalName } from "../../nutrition/mod.ts";
 import words from "../data/goal-words.json" with { type: "json" };
-import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
+import { findNeeds, phraseAt } from "./find-needs.ts";
+import { nutrients } from "./find-nutrients.ts";
 import { goalPhrases, isBeforeFood } from "./goal-phrases.ts";
 import { phraseTerms } from "./need-token.ts";
 import type { NamedGoal } from "./needs.ts";
 import { isBreak, isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
-
-type NamedNutrient = {
-  readonly goal: GoalName;
-  readonly isLimited: boolean;
-};
 
 /** The words by which more or less of a compound is wanted; from `start` up to `end`, the compound included. */
 type NutrientCue = {
@@ -20,11 +15,6 @@ type NutrientCue = {
   readonly isBehind: boolean;
 };
 
-const nutrients = indexNeeds<NamedNutrient>(
-  words.nutrients.flatMap(({ goal, names, isLimited }) =>
-    names.map((name) => [name, { goal: asGoal(goal), isLimited }] as const),
-  ),
-);
 const joiners = new Set(words.listJoiners);
 const plainAdjectives = new Set(["low", "high", "reduced", "zero", "free", "no", "full", "rich"]);
 
