@@ -103,8 +103,9 @@ function readWords(text: string): QuestionReading {
   const split = found
     .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
     .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]));
-  const options = split.map(({ label, words, isSoft, stated }): StatedOption => {
-    return { label: shortenLabel(label), words, items: null, isSoft, stated };
+  const options = split.map(({ label, words, isSoft, stated, start }): StatedOption => {
+    const isPiece = isOnePiece(plain, start);
+    return { label: shortenLabel(label), words, items: null, isSoft, stated, isPiece };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
@@ -114,6 +115,13 @@ function readWords(text: string): QuestionReading {
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
   return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** "A banana": the article stands at the beginning of the option, or right before it. */
+function isOnePiece(text: string, start: number): boolean {
+  return (
+    /^(?:an?|one)\s/i.test(text.slice(start)) || /(?<!\p{L})(?:an?|one)\s+$/iu.test(text.slice(0, start))
+  );
 }
 
 /** "Glucose 55 mg/dl" is a figure of the person and of no option. */
@@ -128,7 +136,7 @@ function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigure
 function readAroundTable(text: string, { options, span }: FigureTable): QuestionReading {
   const situation = readSituation(text);
   const stated = options.map(({ label, stated }): StatedOption => {
-    return { label: shortenLabel(label), words: label, items: null, isSoft: false, stated };
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, stated, isPiece: false };
   });
   const around = blankSpans(text, [span]);
   const needs = readContext(blankSpans(around, situation.asides));
@@ -201,7 +209,14 @@ function fromReading(text: string, { options, context, isAboutFood }: DecisionRe
   const stated = options.map(({ label, food }): StatedOption => {
     const { words, stated } = readOptionFigures(food);
     const ofLabel = readOptionFigures(label).stated;
-    return { label: shortenLabel(label), words, stated: ofLabel ?? stated, items: null, isSoft: false };
+    return {
+      label: shortenLabel(label),
+      words,
+      stated: ofLabel ?? stated,
+      items: null,
+      isSoft: false,
+      isPiece: false,
+    };
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));
