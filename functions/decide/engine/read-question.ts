@@ -99,7 +99,10 @@ function readWords(text: string): QuestionReading {
   const ofNeeds = readNeeds(blankSpans(plain, [...figures.groups, ...findFreeOf(plain)])).spans;
   const stated = splitStated(plain, figures, [...ofNeeds, ...spans, ...asides]);
   // "Give my 8 month old water or juice": the context may be all that stands before an option.
-  const found = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
+  const open = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
+  // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
+  const bare = open.length >= 2 ? open : splitStated(blankSpans(plain, spans), figures, asides);
+  const found = bare.length >= 2 ? bare : open;
   const split = found
     .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
     .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]));
