@@ -106,12 +106,20 @@ function readDirection(reading: Reading, at: number, isLimited: boolean): Nutrie
   const word = wordAt(reading, at);
   const term = reading.terms[at] ?? "";
   if (isShortage(reading, at, isLimited)) return "more";
-  if (less.has(term) || negators.has(word)) return "less";
+  if (less.has(term) || negators.has(word)) return isDenied(reading, at) ? "more" : "less";
   if (more.has(term)) {
-    const isTooMuch = ["too", "not"].includes(wordAt(reading, at - 1)) || (isLimited && measures.has(word));
+    const isTooMuch =
+      ["too", "not"].includes(wordAt(reading, at - 1)) ||
+      isDenied(reading, at) ||
+      (isLimited && measures.has(word));
     return isTooMuch ? "less" : "more";
   }
   return word === "for" && !isLimited ? "more" : null;
+}
+
+/** "Not the low fibre one". */
+function isDenied(reading: Reading, at: number): boolean {
+  return wordAt(reading, at - 1) === "the" && wordAt(reading, at - 2) === "not";
 }
 
 /** "I am low in iron", "low on iron", "as much iron as possible" ask for more of it. */
