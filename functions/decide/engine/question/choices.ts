@@ -231,7 +231,7 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
   const option =
     cookedPronoun(text, piece) ??
     namedBefore(text, piece) ??
-    findReferent(text, rest) ??
+    findReferent(text, piece) ??
     stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];

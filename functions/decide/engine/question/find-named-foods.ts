@@ -8,6 +8,7 @@ import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
 
 const joints = /,(?!\d{3}\b)|\s(?:and|&|plus|or|\||>|\/|whereas|while|but)\s/giu;
+const firmJoints = /,(?!\d{3}\b)|\s(?:or|\||>|\/)\s/giu;
 /** Where a thing that is there is named: "the dips are", "the canteen's got", "I have". */
 const leads =
   /(?<![\p{L}'])(?:are|is|were|was|includes?|has|have|had|got|gets|offers?|serves?|sells?|left|says|of|with|between|there's|there is|there are)\s+/giu;
@@ -51,7 +52,9 @@ function joinPlaces(text: string, last: Piece | null, place: Piece): Piece {
 }
 
 function cutAtJoints(text: string, { start, end }: Piece): Piece[] {
-  const cuts = [...text.slice(start, end).matchAll(joints)];
+  const words = text.slice(start, end);
+  // Beside "or" an "and" is within a dish: "beef and lentil stew or soup".
+  const cuts = [...words.matchAll(/\sor\s/iu.test(words) ? firmJoints : joints)];
   const starts = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => start + cut.index), end];
   return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }));

@@ -9,6 +9,7 @@ import { readFigures } from "./read-figures.ts";
 import { readGestation } from "./read-gestation.ts";
 import { readHarms } from "./read-harms.ts";
 import { listStages, readPersons } from "./read-persons.ts";
+import { readPressure } from "./read-pressure.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readRecovery } from "./read-recovery.ts";
 import { readStates } from "./read-states.ts";
@@ -29,6 +30,7 @@ export function readSituation(text: string): Situation {
     ...readFigures(reading, named),
     ...readStates(reading),
     ...readGestation(reading),
+    ...readPressure(text),
     ...readRecovery(reading, named),
   ].filter(({ span }) => !isWithin(span, asides));
   const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
