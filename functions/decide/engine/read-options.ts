@@ -30,7 +30,7 @@ const readableCharacters = 3_000;
 const mostQueries = 400;
 
 const readings = data.readings.map(([pattern = "", words = ""]) => ({
-  pattern: new RegExp(pattern, "gi"),
+  pattern: new RegExp(pattern, "giu"),
   words,
 }));
 

@@ -5,6 +5,7 @@ import directions from "../data/measure-directions.json" with { type: "json" };
 import data from "../data/quality.json" with { type: "json" };
 import type { Filtered } from "../filter/filter-candidate.ts";
 import { amountOn, areAmountsStated, type Basis } from "./basis.ts";
+import { settleByPreparation } from "./by-preparation.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { findLeadMeasure } from "./lead-measure.ts";
 import { rateQuality } from "./quality.ts";
@@ -16,6 +17,8 @@ import { findPlainlyBest, narrowGoal, sharedMeasures } from "./stated-measures.t
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
 const qualityBesideGoals = 0.25;
+/** Who has to gain weight needs energy first. */
+const qualityBesideGain = 0.05;
 /** Where health sets rules, what is good in general says less. */
 const qualityBesideRules = 0.15;
 const riskWeight = 0.3;
@@ -37,6 +40,12 @@ const mostStated = 3;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
+  const ranking = rankByFigures(contenders, needs, asked);
+  const isRuled = needs.conditions.length > 0 || ranking.isUndirected === true;
+  return isRuled ? ranking : settleByPreparation(ranking, needs.goals, needs.isAskingForWorst ? -1 : 1);
+}
+
+function rankByFigures(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
   const stated = dropOccasions(needs.goals.filter(({ goal }) => goal !== "health"));
   const goals = (stated.length > 0 ? stated : impliedGoals(needs)).map((goal) =>
     isOverruled(goal, contenders) ? turnRound(goal) : goal,
@@ -172,7 +181,9 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
   const weights = wished.reduce((sum, { weight }) => sum + weight, 0);
   const fit =
     weights === 0 ? 0 : wished.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
-  const beside = ofRules.length > 0 ? qualityBesideRules : qualityBesideGoals;
+  const isGaining = goals.some(({ goal, direction }) => goal === "weight_gain" && direction === "more");
+  const besideGoals = isGaining ? qualityBesideGain : qualityBesideGoals;
+  const beside = ofRules.length > 0 ? qualityBesideRules : besideGoals;
   const score = (weights === 0 ? quality.value : fit + beside * quality.value) - weighDoubts(filtered);
   const parts = wished.length === 0 ? [quality] : wished;
   return {
