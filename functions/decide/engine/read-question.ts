@@ -31,6 +31,8 @@ const reacting =
 
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
+const sourcePattern = new RegExp(data.sources, "giu");
+
 /** So many conditions and ages may stand before a food. */
 const mostContexts = 4;
 
@@ -89,7 +91,7 @@ async function askModel(
 }
 
 function readWords(text: string): QuestionReading {
-  const plain = text.replaceAll("’", "'");
+  const plain = blankSources(text.replaceAll("’", "'"));
   const table = readTable(plain);
   if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);
@@ -118,6 +120,11 @@ function readWords(text: string): QuestionReading {
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
   return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** "According to the label": where figures come from is no option. */
+function blankSources(text: string): string {
+  return text.replace(sourcePattern, (words) => " ".repeat(words.length));
 }
 
 /** "A banana": the article stands at the beginning of the option, or right before it. */

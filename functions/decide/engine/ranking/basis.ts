@@ -19,7 +19,8 @@ export function chooseBasis(text: string, candidates: readonly Candidate[]): Bas
   if (perEnergy.test(text)) return "per_100_kcal";
   if (candidates.some(({ stated, isAmountStated }) => stated !== null && !isAmountStated)) return "per_100_g";
   if (areAmountsStated(candidates) || perPortion.test(text)) return "portion";
-  return areOneKind(candidates) && !arePieces(candidates) ? "per_100_g" : "portion";
+  const isAnyStated = arePieces(candidates) || candidates.some(({ isAmountStated }) => isAmountStated);
+  return areOneKind(candidates) && !isAnyStated ? "per_100_g" : "portion";
 }
 
 /** Whether every candidate's amount is stated. */
