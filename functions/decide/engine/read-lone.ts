@@ -12,6 +12,9 @@ const limitedAlone: ReadonlySet<string> = new Set(directions.limitedAlone);
 const mentioned: ReadonlySet<string> = new Set(directions.mentioned);
 const notWished = new RegExp(`\\b(?:${directions.notWished.join("|")})\\b`, "iu");
 const reach = 40;
+/** "B12 is low in my bloods". */
+const shortage =
+  /^(?:'s|\s+(?:levels?|stores?|status|result|count))*\s*(?:is|are|was|were|came back|has been|running|looks?|a bit|too|very|quite|really|=|:|\s)*\s*(?:low|lowish|deficien\w+|lacking|short|poor|borderline|rock bottom|below range|on the low side)\b/iu;
 
 /**
  * "Vit D - salmon or carrots": a measure that stands alone in its clause asks for more of what diets lack and for less of
@@ -33,6 +36,8 @@ export function readMentioned(text: string): NamedGoal[] {
     ({ goal, isLimited }) => !isLimited || mentioned.has(goal),
   );
   if (only === undefined || others.some(({ goal }) => goal !== only.goal)) return [];
+  if (shortage.test(text.slice(only.end, only.end + reach)) && !only.isLimited)
+    return [{ ...wish(only), direction: "more" }];
   const around = text.slice(Math.max(0, only.start - reach), only.end + reach);
   return notWished.test(around) || limitedAlone.has(only.goal) ? [] : [wish(only)];
 }

@@ -2,7 +2,7 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
-import { findReferent } from "./find-named-foods.ts";
+import { findReferent } from "./find-referent.ts";
 import { innerQuestion, offerPattern } from "./inner-question.ts";
 import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";

@@ -1,4 +1,3 @@
-import { foodNameAt, openReading } from "../../../../shared/domain/constraints/mod.ts";
 import type { Span } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
 import type { Choice } from "./choices.ts";
@@ -13,7 +12,6 @@ const firmJoints = /,(?!\d{3}\b)|\s(?:or|\||>|\/)\s/giu;
 const leads =
   /(?<![\p{L}'])(?:are|is|were|was|includes?|has|have|had|got|gets|offers?|serves?|sells?|left|says|of|with|between|there's|there is|there are)\s+/giu;
 const places = /(?<=\s)(?:in|on|at|from|by|near)\s+(?:the|my|our|his|her|a)\s.*$/iu;
-const pronouns: ReadonlySet<string> = new Set(["that", "it", "this", "them", "those", "these"]);
 const mostWords = 5;
 
 /** Foods that a story names without asking for one: "the canteen's got apples and doughnuts". */
@@ -25,30 +23,6 @@ export function findNamedFoods(text: string, clauses: readonly Clause[], stated:
       .map((piece) => ({ ...piece, isSoft: true })),
   );
   return found.find((choices) => choices.length >= 2) ?? [];
-}
-
-/** "She brings liver and onions. That or a stew": the last food before the words that stand for it. */
-export function findReferent(text: string, { start, end }: Piece): Piece | null {
-  const [only, ...others] = wordsOf(text, { start, end });
-  if (only === undefined || others.length > 0 || !pronouns.has(only.word)) return null;
-  const before = text.slice(0, start);
-  const reading = openReading(before);
-  let last: Piece | null = null;
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const name = foodNameAt(reading, at);
-    if (name?.isFood !== true) continue;
-    const place = { start: reading.tokens[at]?.start ?? 0, end: reading.tokens[name.end - 1]?.end ?? 0 };
-    last = joinPlaces(before, last, place);
-    at = name.end - 1;
-  }
-  return last;
-}
-
-/** "Liver and onions" is one thing to eat. */
-function joinPlaces(text: string, last: Piece | null, place: Piece): Piece {
-  const between = last === null ? "." : text.slice(last.end, place.start);
-  const isJoined = last !== null && /^\s*(?:and|with|&|on|in)\s*$|^\s+$/.test(between);
-  return isJoined ? { start: last.start, end: place.end } : place;
 }
 
 function cutAtJoints(text: string, { start, end }: Piece): Piece[] {
