@@ -12,6 +12,7 @@ it.each<[string, string[]]>([
   ["the canteen's got apples and doughnuts, which one if I'm dieting?", ["apples", "doughnuts"]],
   ["dips on the table are hummus and guacamole, which one can I have?", ["hummus", "guacamole"]],
   ["at my aunt's there is tiramisu or apple crumble", ["tiramisu", "apple crumble"]],
+  ["Is it better for hydration to drink water or cola", ["water", "cola"]],
   ["dinner is either chicken breast or pork pie", ["chicken breast", "pork pie"]],
   ["porridge for our son, stir in honey or mashed banana?", ["honey", "mashed banana"]],
   ["What should I put on my bread for less fat, butter or olive oil?", ["butter", "olive oil"]],
