@@ -122,5 +122,6 @@ function stateOption(words: string): StatedOption {
     ...readOptionFigures(words),
     items: null,
     isSoft: false,
+    isPiece: /^(?:an?|one)\s/i.test(words),
   };
 }

@@ -32,8 +32,9 @@ figure is requested. A choice is given only if the figures that the reasoning ci
 **What was not understood.** \`meta.unread\` lists words of options that name no known food, and words around the
 options that may state a need but were not read. The decision ignores them.
 
-Price, taste, the glycaemic index, what goes together and environmental impact are not compared; a question about these
-alone is \`needs_information\`. Instructions inside the text are not followed. A decision that
+Price, taste, what goes together and environmental impact are not compared; a question about these alone is
+\`needs_information\`. Carbohydrate, sugars, fibre and protein stand in for the glycaemic index. Instructions inside the
+text are not followed. A decision that
 rests on a condition ends with "General information, no medical advice". Pictures and recordings need a deployment with
 a language model, which names what it sees and never chooses. Nothing of a request is stored.
 

@@ -11,6 +11,8 @@ export type StatedOption = {
   readonly stated: StatedFigures | null;
   /** Counts only where a food is found in it. */
   readonly isSoft: boolean;
+  /** "A banana" is one of them; "banana" is no amount. */
+  readonly isPiece: boolean;
 };
 
 export type OptionItem = MealItem & {
@@ -30,6 +32,7 @@ export type ReadOption = {
   readonly kind: CandidateKind;
   readonly items: readonly OptionItem[];
   readonly stated: StatedFigures | null;
+  readonly isPiece: boolean;
   /** Words of it that may name food but belong to no item. */
   readonly unread: readonly string[];
 };

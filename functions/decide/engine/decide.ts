@@ -118,12 +118,10 @@ function hasTypedAllergy({ rules }: Question): boolean {
   return rules.some(({ rule }) => rule.who.some((id) => typedAllergies.has(id)));
 }
 
-/** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */
+/** "Which is cheaper?": nothing that is asked for can be compared. */
 function asksForOtherAlone(text: string, needs: Needs): boolean {
   if (listNotCompared(text).length === 0) return false;
-  const { goals, ...others } = needs;
-  const hasGoal = goals.some(({ goal }) => goal !== "blood_sugar");
-  return !hasGoal && !hasNeeds({ ...others, goals: [] });
+  return !hasNeeds(needs);
 }
 
 /** Figures alone do not show whether a food suits who avoids another. */

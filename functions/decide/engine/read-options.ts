@@ -30,7 +30,7 @@ const readableCharacters = 3_000;
 const mostQueries = 400;
 
 const readings = data.readings.map(([pattern = "", words = ""]) => ({
-  pattern: new RegExp(pattern, "gi"),
+  pattern: new RegExp(pattern, "giu"),
   words,
 }));
 
@@ -94,24 +94,25 @@ function findSpecial(label: string): CandidateKind | null {
 }
 
 function readOption(
-  { label, words, items: given, stated }: StatedOption,
+  { label, words, items: given, stated, isPiece }: StatedOption,
   outlines: readonly Outline[],
   found: FoundFoods,
 ): Omit<ReadOption, "id"> {
   const special = given === null ? findSpecial(words) : null;
   if (special !== null)
-    return { label, words, kind: labelOf(special, stated), items: [], stated, unread: [] };
+    return { label, words, kind: labelOf(special, stated), items: [], stated, isPiece, unread: [] };
   const { items, unread } =
     given === null ? readBest(words, outlines, found) : { items: given.map(asRead), unread: [] };
   const isKnown = items.some(({ status }) => status === "matched");
   return isKnown
-    ? { label, words, kind: "food", items, stated, unread }
+    ? { label, words, kind: "food", items, stated, isPiece, unread }
     : {
         label,
         words,
         kind: labelOf("unread", stated),
         items,
         stated,
+        isPiece,
         unread: [stated === null ? label : words],
       };
 }

@@ -31,6 +31,8 @@ const reacting =
 
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
+const sourcePattern = new RegExp(data.sources, "giu");
+
 /** So many conditions and ages may stand before a food. */
 const mostContexts = 4;
 
@@ -89,7 +91,7 @@ async function askModel(
 }
 
 function readWords(text: string): QuestionReading {
-  const plain = text.replaceAll("’", "'");
+  const plain = blankSources(text.replaceAll("’", "'"));
   const table = readTable(plain);
   if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);
@@ -99,12 +101,16 @@ function readWords(text: string): QuestionReading {
   const ofNeeds = readNeeds(blankSpans(plain, [...figures.groups, ...findFreeOf(plain)])).spans;
   const stated = splitStated(plain, figures, [...ofNeeds, ...spans, ...asides]);
   // "Give my 8 month old water or juice": the context may be all that stands before an option.
-  const found = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
+  const open = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
+  // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
+  const bare = open.length >= 2 ? open : splitStated(blankSpans(plain, spans), figures, asides);
+  const found = bare.length >= 2 ? bare : open;
   const split = found
     .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
     .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]));
-  const options = split.map(({ label, words, isSoft, stated }): StatedOption => {
-    return { label: shortenLabel(label), words, items: null, isSoft, stated };
+  const options = split.map(({ label, words, isSoft, stated, start }): StatedOption => {
+    const isPiece = isOnePiece(plain, start);
+    return { label: shortenLabel(label), words, items: null, isSoft, stated, isPiece };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
@@ -114,6 +120,18 @@ function readWords(text: string): QuestionReading {
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
   return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** "According to the label": where figures come from is no option. */
+function blankSources(text: string): string {
+  return text.replace(sourcePattern, (words) => " ".repeat(words.length));
+}
+
+/** "A banana": the article stands at the beginning of the option, or right before it. */
+function isOnePiece(text: string, start: number): boolean {
+  return (
+    /^(?:an?|one)\s/i.test(text.slice(start)) || /(?<!\p{L})(?:an?|one)\s+$/iu.test(text.slice(0, start))
+  );
 }
 
 /** "Glucose 55 mg/dl" is a figure of the person and of no option. */
@@ -128,7 +146,7 @@ function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigure
 function readAroundTable(text: string, { options, span }: FigureTable): QuestionReading {
   const situation = readSituation(text);
   const stated = options.map(({ label, stated }): StatedOption => {
-    return { label: shortenLabel(label), words: label, items: null, isSoft: false, stated };
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, stated, isPiece: false };
   });
   const around = blankSpans(text, [span]);
   const needs = readContext(blankSpans(around, situation.asides));
@@ -201,7 +219,14 @@ function fromReading(text: string, { options, context, isAboutFood }: DecisionRe
   const stated = options.map(({ label, food }): StatedOption => {
     const { words, stated } = readOptionFigures(food);
     const ofLabel = readOptionFigures(label).stated;
-    return { label: shortenLabel(label), words, stated: ofLabel ?? stated, items: null, isSoft: false };
+    return {
+      label: shortenLabel(label),
+      words,
+      stated: ofLabel ?? stated,
+      items: null,
+      isSoft: false,
+      isPiece: false,
+    };
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));

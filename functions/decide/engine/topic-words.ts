@@ -14,7 +14,11 @@ const topics = {
   unknowing: new Set(data.unknowing),
   nonFood: new Set(data.nonFood),
   nothing: new Set(data.nothing),
+  /** Names that are no food when they stand alone: places, animals. */
+  otherLabels: new Set(data.otherLabels),
 };
+/** "Rome in spring". */
+const whenBehind = /\s(?:in|for|at|this|next)\s.*$/i;
 const notOther = new RegExp(`\\b(?:${data.notOther.join("|")})\\b`, "giu");
 const otherPhrase = new RegExp(`\\b(?:${data.otherPhrases.join("|")})`, "iu");
 const dishOfTheDay = /\bof the (?:day|week|house|month|season)\b/i;
@@ -86,6 +90,7 @@ function isLeftover(words: readonly string[]): boolean {
 /** Whether an option is a thing that is not eaten. */
 export function isNonFood(label: string): boolean {
   const words = lowerWords(label);
+  if (topics.otherLabels.has(lowerWords(label.replace(whenBehind, "")).join(" "))) return true;
   return [1, 2].some((count) => topics.nonFood.has(words.slice(-count).join(" ")));
 }
 

@@ -17,6 +17,7 @@ export { listRuleLimits } from "./limits/list-rule-limits.ts";
 export { isNeedTerm } from "./needs/correct-terms.ts";
 export { countAt } from "./needs/count-at.ts";
 export { findNeeds, indexNeeds, phraseAt, phraseBefore } from "./needs/find-needs.ts";
+export { findNutrients } from "./needs/find-nutrients.ts";
 export { findNegation } from "./needs/is-negated.ts";
 export { massUnits } from "./needs/limit-amount.ts";
 export { phraseTerms } from "./needs/need-token.ts";

@@ -11,7 +11,16 @@ function candidateOf(id: number, figures: Readonly<Record<number, number>>): Can
   const amounts = new Map(Object.entries(figures).map(([key, value]) => [Number(key), exactly(value)]));
   const food = { name: "bread", words: ["bread"], foodGroup: "bread", ingredients: [], amounts };
   return {
-    ...{ id, label: "bread", words: "bread", kind: "food", items: [], stated: null, missing: [] },
+    ...{
+      id,
+      label: "bread",
+      words: "bread",
+      kind: "food",
+      items: [],
+      stated: null,
+      isPiece: false,
+      missing: [],
+    },
     ...{ foods: [food], whole: food, portionGrams: 100 },
     ...{ isAmountStated: true, isWeightKnown: true, isDrink: false },
   };

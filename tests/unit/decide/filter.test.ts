@@ -26,6 +26,7 @@ function candidateOf(food: FoodFacts): Candidate {
     isDrink: false,
     isWeightKnown: true,
     stated: null,
+    isPiece: false,
   };
 }
 

@@ -29,7 +29,14 @@ function toContender(
   const amounts = new Map(Object.entries(per100).map(([id, amount]) => [Number(id), exactly(amount)]));
   const whole = { name: label, words: [label], foodGroup: null, ingredients: [], amounts };
   const read = { id: index + 1, label, words: label, kind: "food" as const, items: [], missing: [] };
-  const size = { portionGrams: grams, isAmountStated: isStated, isDrink, isWeightKnown: true, stated: null };
+  const size = {
+    portionGrams: grams,
+    isAmountStated: isStated,
+    isDrink,
+    isWeightKnown: true,
+    stated: null,
+    isPiece: false,
+  };
   const candidate: Candidate = { ...read, ...size, foods: [whole], whole };
   return { candidate, filtered };
 }

@@ -24,6 +24,7 @@ function candidateOf(id: number, figures: Readonly<Record<number, number>>): Can
     isDrink: false,
     isWeightKnown: true,
     stated: null,
+    isPiece: false,
   };
 }
 

@@ -34,6 +34,7 @@ function candidateOf(id: number, stated: Stated): Candidate {
     isDrink: false,
     isWeightKnown: true,
     stated: null,
+    isPiece: false,
   };
   return {
     id,

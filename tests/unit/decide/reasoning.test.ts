@@ -19,6 +19,7 @@ function candidateOf(id: number, label: string, proteinGrams: number): Candidate
     isDrink: false,
     isWeightKnown: true,
     stated: null,
+    isPiece: false,
   };
 }
 

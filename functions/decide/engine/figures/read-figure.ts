@@ -143,6 +143,7 @@ const containers = new Set(["in", "for"]);
 /** "Protein: shake 25 g", and "20 g of protein in the bar and 25 g in the shake". */
 function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Measured | null {
   const { reading, header, last } = state;
+  if (isWeightOfPack(reading, at)) return null;
   if (header !== null && header.measure.unit !== "kcal") {
     const { measure, isPerHundred } = header;
     return {
@@ -166,7 +167,7 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
 
 /** "24 g per scoop", "(32 g)": of the one compound that the text is about. */
 function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: Mass): Measured | null {
-  if (asked === null) return null;
+  if (asked === null || isWeightOfPack(reading, at)) return null;
   const isOfPiece = readBasis(reading, end).basis.per !== "whole";
   const isBracketed =
     termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
@@ -174,6 +175,17 @@ function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: 
   const isBesideEnergy = termAt(reading, end) === "/" && isEnergyAt(reading, end + 1);
   const isOfCompound = grams < 1 || isBehindAmount(reading, at);
   return isOfPiece || isBracketed || isBesideEnergy || isOfCompound ? measured : null;
+}
+
+/** "Packet of pretzels (30 g)", "small pot of skyr (150 g)": what a container holds weighs so much. */
+function isWeightOfPack(reading: FigureReading, at: number): boolean {
+  if (termAt(reading, at - 1) !== "(") return false;
+  for (let back = 2; back <= longestName + 1; back++) {
+    const word = reading.tokens[at - back];
+    if (word === undefined || word.kind !== "word") return false;
+    if (termAt(reading, at - back) === "of") return holders.has(termAt(reading, at - back - 1));
+  }
+  return false;
 }
 
 /** "1.5 cups of rice 67 g": the amount is stated already. */

@@ -5,12 +5,31 @@ import { eating, holders, portionUnits, wholes } from "./figure-words.ts";
 
 const eaters = new Set(["i", "we", "i'd", "i'll", "id", "ill", "usually", "just", "only", "he", "she"]);
 const ofIt = new Set(["it", "that", "this", "them", "those", "each", "the"]);
+const ones = new Set(["a", "an", "one", "1", "each", "every", "per", "the"]);
+const weighing = new Set([
+  "is",
+  "weigh",
+  "weighs",
+  "weighing",
+  "=",
+  ":",
+  "of",
+  "about",
+  "around",
+  "roughly",
+  "are",
+  "(",
+  "come",
+  "comes",
+  "at",
+  "to",
+]);
 const between = new Set(["about", "around", "only", "just", "up"]);
 const servings = new Set(["serving", "portion", "piece", "slice", "biscuit", "bar", "cookie", "square"]);
 
 /** How much is eaten, or how many are in a package, whose words begin at a token; null where none do. */
 export function readPortion(reading: FigureReading, at: number): Portion | null {
-  return readEaten(reading, at) ?? readPack(reading, at) ?? readMass(reading, at);
+  return readEaten(reading, at) ?? readPack(reading, at) ?? readPiece(reading, at) ?? readMass(reading, at);
 }
 
 /** "I eat two", "I drink 300 ml", "I have the whole pack", "I eat half of it". */
@@ -71,6 +90,17 @@ function readPack(reading: FigureReading, at: number): Portion | null {
     return { kind: "pack", count: quantity.value, from: at, to: nounAt + 1 };
   const isOfFigure = termAt(reading, behind) === "of" && quantityAt(reading, behind + 1) !== null;
   return isOfFigure ? { kind: "pack", count: quantity.value, from: at, to: behind } : null;
+}
+
+/** "A slice is 40 g", "one bar weighs 35 g", "each biscuit (12 g)": what one of them weighs. */
+function readPiece(reading: FigureReading, at: number): Portion | null {
+  if (!ones.has(termAt(reading, at)) || !holders.has(termAt(reading, at + 1))) return null;
+  let from = at + 2;
+  while (weighing.has(termAt(reading, from))) from++;
+  const mass = from === at + 2 ? null : readMass(reading, from);
+  if (mass === null) return null;
+  const isClosed = termAt(reading, from - 1) === "(" && termAt(reading, mass.to) === ")";
+  return { ...mass, from: at, to: isClosed ? mass.to + 1 : mass.to };
 }
 
 /** "35 g bowl", "500 ml bottle", "150 g of each", "a pint". */

@@ -2,6 +2,7 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
+import { findReferent } from "./find-referent.ts";
 import { innerQuestion, offerPattern } from "./inner-question.ts";
 import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
@@ -41,7 +42,13 @@ const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const among = /\b(?:out of|among|amongst)(?: these| the following)?\b(?=\s+\S)/giu;
 /** "Dinner options are" */
 const announcing =
-  /\b(?:options|choices)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)\b(?=\s+\S)/giu;
+  /\b(?:(?:options|choices)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
+/** "Put on my", "have with the". */
+const carrying =
+  /\b(?:put|spread|sprinkle|stir|mix|add|pour|drizzle|have|eat|serve|drink|goes?|dip|use)\s+(?:it\s+|something\s+|anything\s+)?(?:on|in|into|onto|over|with|for)\s+(?:my|the|our|his|her|their)\b/iu;
+/** "Porridge, stir in honey or banana". */
+const adding =
+  /^\s*(?:stir|mix|fold|blend|whisk)(?:red|ed)?\s+(?:in|through|into)\b|^\s*(?:add|top(?:ped)?\s+(?:it\s+|them\s+)?with|sprinkle(?:d)?\s+(?:on|with)|drizzle(?:d)?\s+(?:on|with)|sweeten(?:ed)?\s+(?:it\s+)?with|serve(?:d)?\s+(?:it\s+)?with)\b/iu;
 const longestSoftWords = 8;
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
 export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
@@ -138,6 +145,9 @@ function readParts(text: string, parts: readonly Piece[], stated: readonly Span[
     const pieces = splitCommas(text, part);
     if (index === last) return readLast(text, pieces, stated);
     const own = afterInnerQuestion(text, pieces.at(-1));
+    const added = own === undefined ? null : adding.exec(text.slice(own.start, own.end));
+    if (own !== undefined && added !== null)
+      return readOption(text, { start: own.start + added[0].length, end: own.end }, stated);
     const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, stated));
     return own === undefined ? before : [...before, ...readOption(text, own, stated)];
   });
@@ -186,11 +196,17 @@ function readEarlier(text: string, stated: Piece, needs: readonly Span[]): Choic
   const isBare = asked.length === 0;
   const isInner = piece.start > stated.start;
   if (!isBare && !isInner && !asksToChoose(asked)) return [];
+  if (isCarrier(text, piece, asked)) return [];
   if (!isInner && contextLeads.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
   if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (wordsOf(text, rest).length > longestSoftWords || isOccasion(text, piece)) return [];
   return readOption(text, piece, needs).map((choice) => ({ ...choice, isSoft: isBare }));
+}
+
+/** "What should I put on my bread, butter or oil": what carries the options is none. */
+function isCarrier(text: string, piece: Piece, asked: readonly string[]): boolean {
+  return asked.length > 0 && carrying.test(text.slice(piece.start, piece.end));
 }
 
 /** "Cookout tonight, beef burger or turkey burger": when and where, not what. */
@@ -208,17 +224,29 @@ function asksToChoose(asked: readonly string[]): boolean {
 }
 
 export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
-  const announced = [...text.slice(piece.start, piece.end).matchAll(announcing)].at(-1);
+  const announced = findAnnouncement(text, piece);
   if (announced !== undefined)
     return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
   const { rest } = stripFrame(text, piece);
-  const option = cookedPronoun(text, piece) ?? namedBefore(text, piece) ?? stripTail(text, rest);
+  const option =
+    cookedPronoun(text, piece) ??
+    namedBefore(text, piece) ??
+    findReferent(text, piece) ??
+    stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
     return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
+}
+
+/** "The choices are", "at my aunt's there is", "dinner is either": the option stands behind. */
+function findAnnouncement(text: string, piece: Piece): RegExpExecArray | undefined {
+  const words = text.slice(piece.start, piece.end);
+  return [announcing, offerPattern]
+    .flatMap((pattern) => [...words.matchAll(pattern)])
+    .find(({ index, 0: found }) => /[\p{L}\p{N}]/u.test(words.slice(index + found.length)));
 }
 
 /** "Cook them": a way to have the food named before, though "cook" asks elsewhere. */

@@ -8,7 +8,7 @@ export type SplitOption = Span & {
   readonly isSoft: boolean;
 };
 
-const { modifiers, toppings } = questionWords;
+const { modifiers, toppings, preparations } = questionWords;
 const joins = /^(?:and|with|in|on|without)$/i;
 
 /**
@@ -44,12 +44,35 @@ function completeOne(
   const [, dish, topping = ""] = /^(.+?\s(?:with|in)\s)(\S+(?:\s\S+)?)$/i.exec(before?.words ?? "") ?? [];
   if (dish !== undefined && isTopping(option) && toppings.has(topping.toLowerCase()))
     return { ...option, words: `${dish}${option.words}` };
+  const counted = readCounted(option, before);
+  if (counted !== null) return { ...option, words: counted };
+  const prepared = readPrepared(option, before);
+  if (prepared !== null) return { ...option, words: prepared };
   const meant = readOne(option, before ?? after);
   if (meant !== null) return { ...option, words: meant };
   const shared = after === undefined || !isModifier(option) ? null : sharedWords(after);
   // "Milk" describes chocolate alone; before "diet cola" it is milk.
   const isFood = option.words.toLowerCase() === "milk" && !/chocolate$/i.test(shared ?? "");
   return shared === null || isFood ? option : { ...option, words: `${option.words} ${shared}` };
+}
+
+/** "One scoop of ice cream or three scoops": the food that the number is of; null where it names its own. */
+function readCounted({ words }: SplitOption, before: SplitOption | undefined): string | null {
+  const [, noun = "", food] = /(?:^|\s)(\p{L}{3,})\s+of\s+(.+)$/iu.exec(before?.words ?? "") ?? [];
+  const [, own] =
+    /^(?:\d+|a|one|two|three|four|five|six|half a|the whole|a whole)\s+(\p{L}+)$/iu.exec(words) ?? [];
+  if (food === undefined || own === undefined) return null;
+  const isSame = own.toLowerCase().replace(/e?s$/, "") === noun.toLowerCase().replace(/e?s$/, "");
+  return isSame ? `${words} of ${food}` : null;
+}
+
+/** "Sausages grilled or fried": the food stands before the first way of cooking; null where the option names its own. */
+function readPrepared({ words }: SplitOption, before: SplitOption | undefined): string | null {
+  const isWay = (word: string) => preparations.has(word.toLowerCase());
+  const parts = before?.words.split(" ") ?? [];
+  const at = parts.findLastIndex((word) => !isWay(word)) + 1;
+  const isAsWell = at > 0 && at < parts.length && words.split(" ").every(isWay);
+  return isAsWell ? `${words} ${parts.slice(0, at).join(" ")}` : null;
 }
 
 /** "a runny egg or a hard boiled one": the food that "one" stands for; null for other words. */

@@ -22,6 +22,7 @@ export const innerQuestion = new RegExp(
     "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
     "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
     `(?<=(?<![\\p{L}'-])(?:${[...questionWords.hosts, "old", "him", "her", "me", "us", "them"].join("|")})\\s)to\\s+(?:have|eat|drink|take)`,
+    "(?<=^(?:is|are|would|isn't)\\s.*\\sfor\\s.*\\s)to\\s+(?:have|eat|drink|take)",
     "between",
     "whether",
     "make\\s+(?:i|we|he|she|dem|una)\\s+(?:cook|eat|chop|drink|take|buy|give|use)",

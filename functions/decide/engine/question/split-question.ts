@@ -3,23 +3,26 @@ import { type Choice, cutAnnouncement, findAlternative, findChoices, findListOfC
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
+import { findNamedFoods } from "./find-named-foods.ts";
 import { findOffers } from "./find-offers.ts";
 import { cutPiece, type Piece, trimPiece, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
 import { splitWithout } from "./split-without.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
 
+const { comparatives } = questionWords;
 const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S)/gimu;
 
 const inlineMark =
   /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s*)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
 
 const itemEnd =
-  /[.?!;](?=\s|$)|\n|:\s+(?=(?:the )?(?:most|more|least|less|fewest|fewer|highest|higher|lowest|lower|best|better|which|for)\b)/iu;
+  /[.?!;](?=\s|$)|\n|(?::|\s[-–—])\s+(?=(?:the )?(?:most|more|least|less|fewest|fewer|highest|higher|lowest|lower|best|better|healthier|healthiest|lighter|lightest|which|what|for)\b)/iu;
 
 /** Between words; "1/2" and "per/100" part nothing. */
-const slash = /(?<=\p{L}\s?)\/(?=\s?\p{L})/gu;
-const stretchEnd = /[^\p{L}' &-]/u;
+const slash = /(?<=\p{L}\s?)[/|>](?=\s?\p{L})/gu;
+const stretchEnd = /[^\p{L}' &-]|\s[-–—]\s/u;
 
 const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 
@@ -97,6 +100,7 @@ function findAll(text: string, stated: readonly Span[]): Choice[] {
     () => findSlashed(text, clauses),
     () => clauses.flatMap((clause) => findOffers(text, clause, stated)),
     () => findBare(text, clauses, stated),
+    () => findNamedFoods(text, clauses, stated),
   ]);
 }
 
@@ -144,7 +148,8 @@ function findAnnounced(text: string, clauses: readonly Clause[], stated: readonl
 }
 
 function asksBehind(text: string, clause: Clause | undefined): boolean {
-  return clause !== undefined && /^(?:which|what|who)/.test(wordsOf(text, clause)[0]?.word ?? "");
+  const first = clause === undefined ? "" : (wordsOf(text, clause)[0]?.word ?? "");
+  return /^(?:which|what|who)/.test(first) || comparatives.has(first);
 }
 
 /** "Pizza? Salad? Which one?": clauses that are nothing but a food. */

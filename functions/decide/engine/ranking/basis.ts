@@ -19,12 +19,18 @@ export function chooseBasis(text: string, candidates: readonly Candidate[]): Bas
   if (perEnergy.test(text)) return "per_100_kcal";
   if (candidates.some(({ stated, isAmountStated }) => stated !== null && !isAmountStated)) return "per_100_g";
   if (areAmountsStated(candidates) || perPortion.test(text)) return "portion";
-  return areOneKind(candidates) ? "per_100_g" : "portion";
+  const isAnyStated = arePieces(candidates) || candidates.some(({ isAmountStated }) => isAmountStated);
+  return areOneKind(candidates) && !isAnyStated ? "per_100_g" : "portion";
 }
 
 /** Whether every candidate's amount is stated. */
 export function areAmountsStated(candidates: readonly Candidate[]): boolean {
   return candidates.every(({ isAmountStated }) => isAmountStated);
+}
+
+/** "A banana or a rice cake": one of each. */
+export function arePieces(candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ isPiece }) => isPiece);
 }
 
 /** Of one catalogue group or called by one noun: then usual portions show nothing. */

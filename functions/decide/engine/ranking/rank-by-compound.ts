@@ -2,7 +2,7 @@ import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/amount-bounds.json" with { type: "json" };
 import { hasPortionFigures } from "../figures/apply-figures.ts";
-import { amountOn, areAmountsStated, type Basis, gramsOn } from "./basis.ts";
+import { amountOn, areAmountsStated, arePieces, type Basis, gramsOn } from "./basis.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
 
 type Bounds = { readonly low: number; readonly high: number };
@@ -35,7 +35,7 @@ const overlapCloseShare = 0.12;
 export function rankByCompound(contenders: readonly Contender[], rule: CompoundRule): Ranking {
   const first = sortByCompound(contenders, rule);
   const candidates = contenders.map(({ candidate }) => candidate);
-  const isArbitrary = candidates.every(({ isAmountStated }) => !isAmountStated);
+  const isArbitrary = candidates.every(({ isAmountStated }) => !isAmountStated) && !arePieces(candidates);
   if (candidates.some(hasPortionFigures)) return first;
   if (rule.basis !== "portion" || (!first.isClose && !isArbitrary) || areAmountsStated(candidates))
     return first;

@@ -1,9 +1,11 @@
 import type { NamedGoal, Needs, RuleJudgement } from "../../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
+import directions from "../data/measure-directions.json" with { type: "json" };
 import data from "../data/quality.json" with { type: "json" };
 import type { Filtered } from "../filter/filter-candidate.ts";
 import { amountOn, areAmountsStated, type Basis } from "./basis.ts";
+import { settleByPreparation } from "./by-preparation.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { findLeadMeasure } from "./lead-measure.ts";
 import { rateQuality } from "./quality.ts";
@@ -15,6 +17,8 @@ import { findPlainlyBest, narrowGoal, sharedMeasures } from "./stated-measures.t
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
 const qualityBesideGoals = 0.25;
+/** Who has to gain weight needs energy first. */
+const qualityBesideGain = 0.05;
 /** Where health sets rules, what is good in general says less. */
 const qualityBesideRules = 0.15;
 const riskWeight = 0.3;
@@ -29,13 +33,20 @@ const overlapShare = 0.5;
 const overlapAlikeShare = 0.2;
 const negligible = new Map(Object.entries(data.negligible).map(([id, amount]) => [Number(id), amount]));
 
+const occasions: ReadonlySet<string> = new Set(directions.occasions);
 const kindWeight = 0.8;
 const mostKinds = 2;
 const mostStated = 3;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
-  const stated = needs.goals.filter(({ goal }) => goal !== "health");
+  const ranking = rankByFigures(contenders, needs, asked);
+  const isRuled = needs.conditions.length > 0 || ranking.isUndirected === true;
+  return isRuled ? ranking : settleByPreparation(ranking, needs.goals, needs.isAskingForWorst ? -1 : 1);
+}
+
+function rankByFigures(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
+  const stated = dropOccasions(needs.goals.filter(({ goal }) => goal !== "health"));
   const goals = (stated.length > 0 ? stated : impliedGoals(needs)).map((goal) =>
     isOverruled(goal, contenders) ? turnRound(goal) : goal,
   );
@@ -54,6 +65,13 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
   const isOfBlood = ranking.isClose && only?.goal === "cholesterol" && only.direction === "less";
   return isOfBlood ? rankByGoals(contenders, [bloodLipids], { asked, sign }) : ranking;
+}
+
+/** "Hiking snack with more protein": where one compound is asked for, what it is eaten before or after says nothing more. */
+function dropOccasions(goals: readonly NamedGoal[]): readonly NamedGoal[] {
+  const named = goals.filter(({ goal }) => !occasions.has(goal));
+  const [only, ...others] = named;
+  return only !== undefined && others.length === 0 && singleCompound(only) !== null ? named : goals;
 }
 
 /** What a condition turns on first, unless the question asks for a compound of its own. */
@@ -163,7 +181,9 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
   const weights = wished.reduce((sum, { weight }) => sum + weight, 0);
   const fit =
     weights === 0 ? 0 : wished.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
-  const beside = ofRules.length > 0 ? qualityBesideRules : qualityBesideGoals;
+  const isGaining = goals.some(({ goal, direction }) => goal === "weight_gain" && direction === "more");
+  const besideGoals = isGaining ? qualityBesideGain : qualityBesideGoals;
+  const beside = ofRules.length > 0 ? qualityBesideRules : besideGoals;
   const score = (weights === 0 ? quality.value : fit + beside * quality.value) - weighDoubts(filtered);
   const parts = wished.length === 0 ? [quality] : wished;
   return {

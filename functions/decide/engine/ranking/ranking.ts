@@ -23,4 +23,6 @@ export type Ranking = {
   readonly basis: Basis;
   /** The question states figures and not which of them counts: nothing was ranked. */
   readonly isUndirected?: boolean;
+  /** One food cooked in two ways: the fat that cooking adds decides, and no figures are cited. */
+  readonly isByPreparation?: boolean;
 };

@@ -134,7 +134,9 @@ function describeRanking({ why, ranking }: RankedFinding, question: Question, su
   const verdict = question.needs.isAskingForWorst ? "is the least favourable" : "is the better choice";
   const isMany = ranking.ranked.length > 2 && !question.needs.isAskingForWorst;
   const stated = `${quote(first.candidate)} ${isMany ? "is the best choice" : verdict}${suffix}`;
-  return [`${stated}${figures === null ? "" : `: ${figures}`}${describeKinds(first, second)}`];
+  const cooked =
+    ranking.isByPreparation === true ? ": its way of cooking adds less fat to the same food" : "";
+  return [`${stated}${figures === null ? cooked : `: ${figures}`}${describeKinds(first, second)}`];
 }
 
 /** What a rule of health counts against the second and not against the first. */

@@ -1,15 +1,10 @@
-import { asGoal, type GoalName } from "../../nutrition/mod.ts";
 import words from "../data/goal-words.json" with { type: "json" };
-import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
+import { findNeeds, phraseAt } from "./find-needs.ts";
+import { nutrients } from "./find-nutrients.ts";
 import { goalPhrases, isBeforeFood } from "./goal-phrases.ts";
 import { phraseTerms } from "./need-token.ts";
 import type { NamedGoal } from "./needs.ts";
 import { isBreak, isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
-
-type NamedNutrient = {
-  readonly goal: GoalName;
-  readonly isLimited: boolean;
-};
 
 /** The words by which more or less of a compound is wanted; from `start` up to `end`, the compound included. */
 type NutrientCue = {
@@ -20,11 +15,6 @@ type NutrientCue = {
   readonly isBehind: boolean;
 };
 
-const nutrients = indexNeeds<NamedNutrient>(
-  words.nutrients.flatMap(({ goal, names, isLimited }) =>
-    names.map((name) => [name, { goal: asGoal(goal), isLimited }] as const),
-  ),
-);
 const joiners = new Set(words.listJoiners);
 const plainAdjectives = new Set(["low", "high", "reduced", "zero", "free", "no", "full", "rich"]);
 
@@ -116,12 +106,20 @@ function readDirection(reading: Reading, at: number, isLimited: boolean): Nutrie
   const word = wordAt(reading, at);
   const term = reading.terms[at] ?? "";
   if (isShortage(reading, at, isLimited)) return "more";
-  if (less.has(term) || negators.has(word)) return "less";
+  if (less.has(term) || negators.has(word)) return isDenied(reading, at) ? "more" : "less";
   if (more.has(term)) {
-    const isTooMuch = ["too", "not"].includes(wordAt(reading, at - 1)) || (isLimited && measures.has(word));
+    const isTooMuch =
+      ["too", "not"].includes(wordAt(reading, at - 1)) ||
+      isDenied(reading, at) ||
+      (isLimited && measures.has(word));
     return isTooMuch ? "less" : "more";
   }
   return word === "for" && !isLimited ? "more" : null;
+}
+
+/** "Not the low fibre one". */
+function isDenied(reading: Reading, at: number): boolean {
+  return wordAt(reading, at - 1) === "the" && wordAt(reading, at - 2) === "not";
 }
 
 /** "I am low in iron", "low on iron", "as much iron as possible" ask for more of it. */

@@ -19,7 +19,7 @@ const reach = 6;
 const mostWords = 5;
 
 /** A food that somebody reacts to, by the signs of it: "peanuts make my throat swell". */
-export type Reaction = { readonly words: string; readonly span: Span };
+export type Reaction = { readonly words: string; readonly span: Span; readonly isSevere: boolean };
 
 /** Tokens from `start` to before `end`: of the food, or of the food and its signs. */
 type Stretch = { readonly start: number; readonly end: number };
@@ -32,7 +32,7 @@ export function readReactions(reading: Reading): Reaction[] {
     if (food === null || food.end <= food.start || findNegation(reading, at) !== null) return [];
     const { start, end } = spanOf(reading, food.start, food.end);
     const whole = spanOf(reading, Math.min(food.start, at), Math.max(food.end, at + 1));
-    return [{ words: reading.text.slice(start, end), span: whole }];
+    return [{ words: reading.text.slice(start, end), span: whole, isSevere: true }];
   });
 }
 

@@ -7,7 +7,9 @@ import { findAsides } from "./find-asides.ts";
 import { findTopics } from "./find-topics.ts";
 import { readFigures } from "./read-figures.ts";
 import { readGestation } from "./read-gestation.ts";
+import { readHarms } from "./read-harms.ts";
 import { listStages, readPersons } from "./read-persons.ts";
+import { readPressure } from "./read-pressure.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readRecovery } from "./read-recovery.ts";
 import { readStates } from "./read-states.ts";
@@ -28,15 +30,19 @@ export function readSituation(text: string): Situation {
     ...readFigures(reading, named),
     ...readStates(reading),
     ...readGestation(reading),
+    ...readPressure(text),
     ...readRecovery(reading, named),
   ].filter(({ span }) => !isWithin(span, asides));
   const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
-  const reactions = readReactions(reading).filter(({ span }) => !isWithin(span, asides));
+  const reactions = [...readReactions(reading), ...readHarms(text)].filter(
+    ({ span }) => !isWithin(span, asides),
+  );
   const ids = [
     ...hits.map(({ topic }) => topic),
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
-    ...(reactions.length > 0 ? ["severe_allergy"] : []),
+    ...reactions.flatMap(({ words }) => readNeeds(`allergic to ${words}`).conditions),
+    ...(reactions.some(({ isSevere }) => isSevere) ? ["severe_allergy"] : []),
     ...readNeeds(blankSpans(text, asides)).conditions.filter((name) => name !== "infancy"),
   ];
   const spans = [

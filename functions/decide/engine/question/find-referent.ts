@@ -1,0 +1,28 @@
+import { foodNameAt, openReading } from "../../../../shared/domain/constraints/mod.ts";
+import { type Piece, wordsOf } from "./piece.ts";
+
+const pronouns: ReadonlySet<string> = new Set(["that", "it", "this", "them", "those", "these"]);
+
+/** "She brings liver and onions. That or a stew": the last food before the words that stand for it. */
+export function findReferent(text: string, { start, end }: Piece): Piece | null {
+  const [only, ...others] = wordsOf(text, { start, end });
+  if (only === undefined || others.length > 0 || !pronouns.has(only.word)) return null;
+  const before = text.slice(0, start);
+  const reading = openReading(before);
+  let last: Piece | null = null;
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const name = foodNameAt(reading, at);
+    if (name?.isFood !== true) continue;
+    const place = { start: reading.tokens[at]?.start ?? 0, end: reading.tokens[name.end - 1]?.end ?? 0 };
+    last = joinPlaces(before, last, place);
+    at = name.end - 1;
+  }
+  return last;
+}
+
+/** "Liver and onions" is one thing to eat. */
+function joinPlaces(text: string, last: Piece | null, place: Piece): Piece {
+  const between = last === null ? "." : text.slice(last.end, place.start);
+  const isJoined = last !== null && /^\s*(?:and|with|&|on|in)\s*$|^\s+$/.test(between);
+  return isJoined ? { start: last.start, end: place.end } : place;
+}
