@@ -152,9 +152,11 @@ function explain(wishes: ClauseWishes): string[] {
   const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
   const { servings, factor } = wishes;
   return [
-    ...swaps.flatMap(({ from, to, amount, rest }) => [from, to ?? "", amount ?? "", rest ?? ""]),
+    ...swaps.flatMap(({ from, to, amount, rest, of, isSameMass }) => {
+      return [from, to ?? "", amount ?? "", rest ?? "", of ?? "", isSameMass === true ? "gram for gram" : ""];
+    }),
     ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
-    ...amounts.map(({ food }) => food),
+    ...amounts.map(({ food, by = "" }) => `${food} ${by}`),
     ...additions.flatMap(({ text, said }) => [text, said]),
     ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
     ...methods.flatMap(({ words, food }) => [words, food ?? ""]),

@@ -22,6 +22,7 @@ const directions = new Set(additionWords.directions);
 const further = /^(?:also|and|nor|or|plus|neither|nor any) +/i;
 const refused =
   /^(?:the )?(\p{L}[\p{L} ]{1,40}?) (?:no|nope|out|is out|are out|gone|not ok|is not ok|not allowed)[.!]?$/iu;
+const isCounted = /^(?:an?|some|half an?|one|two|three|four|five|six) /i;
 const tail = /[ ,]+(?:to be safe|just in case|as well|too|either|please|thanks|thx|instead|i guess)$/i;
 
 /** Clauses in full, whose verb is that of the clause before: "no eggs", "also pine nuts" -> "no pine nuts". */
@@ -38,7 +39,8 @@ function complete(clause: string, before: string): string {
   if (!isAllFood(bare)) return clause;
   if (isAddition(before)) return `add ${bare}`;
   if (further.test(clause) && isRefusal(before)) return `no ${bare}`;
-  return /^(?:\d|an? )/i.test(bare) ? `add ${bare}` : `use ${bare}`;
+  if (/^\d/.test(bare)) return `add ${bare} in all`;
+  return isCounted.test(bare) ? `add ${bare}` : `use ${bare}`;
 }
 
 /** "Wheat": a word that names what can be left out. */
