@@ -37,7 +37,7 @@ function complete(clause: string, before: string): string {
   if (gone !== undefined && (isAllFood(gone) || isKnownWord(gone))) return `no ${gone}`;
   const bare = stripTail(clause.replace(further, ""));
   if (!isAllFood(bare)) return clause;
-  if (isAddition(before)) return `add ${bare}`;
+  if (isAddition(before) && !before.endsWith(" in all")) return `add ${bare}`;
   if (further.test(clause) && isRefusal(before)) return `no ${bare}`;
   if (/^\d/.test(bare)) return `add ${bare} in all`;
   return isCounted.test(bare) ? `add ${bare}` : `use ${bare}`;

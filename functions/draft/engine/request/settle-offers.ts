@@ -27,7 +27,10 @@ export function settleOffers(
       (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
       findReplaced(offer.to, names) ??
       findLeft(offer, names) ??
-      (isMeatOut && !isSeasoning(offer.to) ? findMeat(names) : null),
+      ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) &&
+      !isSeasoning(offer.to)
+        ? findMeat(names)
+        : null),
   }));
   const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
   const isAdded = (to: string) => additions.some(({ text }) => text.toLowerCase().includes(to.toLowerCase()));

@@ -74,7 +74,7 @@ function shareOut(text: string): string {
   const spread = (amount: string, foods: string) =>
     foods
       .split(/, and |, | and | & | \+ /i)
-      .map((food) => `${amount} ${food}`)
+      .map((food) => measure(food, amount))
       .join(" and ");
   return text
     .replace(eachBefore, (_, stated: string, foods: string) => spread(stated, foods))
