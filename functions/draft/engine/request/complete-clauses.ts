@@ -8,6 +8,7 @@ import {
   resolveAvoided,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { isHeat } from "../methods/find-heat.ts";
 import { nameFood } from "../source/name-food.ts";
 import additionWords from "./data/addition-words.json" with { type: "json" };
@@ -75,6 +76,9 @@ function isFood(reading: Reading, { start, end, text }: SwapFood): boolean {
   const named = foodNameAt(reading, start);
   const isWhole = named?.isFood === true && named.end === end;
   if (isWhole || nameFood(text)?.fit === "exact") return true;
+  // "Grated cheese", "chopped fresh coriander".
+  const bare = readIngredientLine(text).name;
+  if (bare !== text && nameFood(bare)?.fit === "exact") return true;
   const isVariety = data.varieties.includes(wordAt(reading, start));
   const last = text.split(" ").at(-1) ?? "";
   return isVariety && (nameFood(last) !== null || isLikelyFood(reading, { start, end, isKnown: false }));

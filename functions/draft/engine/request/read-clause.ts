@@ -90,6 +90,8 @@ export function readClause(text: string): ClauseWishes {
   const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
   const isSet = (food: string) =>
     swaps.some(({ from, to, share }) => from === food && (to === from || share !== undefined));
+  const aims = readRelativeAims(text);
+  const isOfPart = aims.length > 0 || swaps.some(({ from, to }) => to === from);
   return {
     swaps,
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
@@ -102,9 +104,9 @@ export function readClause(text: string): ClauseWishes {
     keeps: readKeeps(reading),
     liked: readLikes(reading),
     methods: readMethods(reading),
-    aims: readRelativeAims(text),
+    aims,
     units: readUnits(text),
-    ...(swaps.some(({ from, to }) => to === from) ? { servings: null, factor: null } : readScale(reading)),
+    ...(isOfPart ? { servings: readScale(reading).servings, factor: null } : readScale(reading)),
     language,
   };
 }

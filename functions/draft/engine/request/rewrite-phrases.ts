@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, string>> = {
   "{amount}": `(?:about |around )?(?<amount>${figure} ?(?:${unit}(?: of)?(?= ))?)`,
   "{share}": String.raw`(?<share>\d{1,2} ?(?:%|percent)|(?:a |one )?(?:half|third|quarter)|two[- ]thirds|three[- ]quarters)`,
 };
-const end = String.raw`(?=\s*(?:$|[.,;!?)(\n&+]|(?:and|but|please|pls|then|plus|because|since|so|instead|thanks|if|or|while|when)\b))`;
+const end = String.raw`(?=\s*(?:$|[.,:;!?)(\n&+]|(?:and|but|please|pls|then|plus|because|since|so|instead|thanks|if|or|while|when)\b))`;
 const mark = /\{(?:\^|food|kind|other|amount|mass|share)\}/g;
 
 type Rule = { readonly pattern: RegExp; readonly plain: string };

@@ -2,6 +2,7 @@ import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { units } from "../../../../shared/language/mod.ts";
 import type { Brief } from "../brief.ts";
+import type { AmountWish } from "./read-amount-wishes.ts";
 
 /** What is compared of an ingredient of the recipe. */
 type WeighedLine = {
@@ -11,6 +12,7 @@ type WeighedLine = {
   readonly unit: string | null;
 };
 
+const incomparable = "the recipe has no such amount of it";
 const gramsOf = new Map<string, number>(Object.entries(units.massGrams));
 const millilitresOf = new Map<string, number>(Object.entries(units.volumeMl));
 
@@ -21,12 +23,28 @@ export function settleShares(brief: Brief, lines: readonly WeighedLine[]): Brief
     const share = of === undefined || to === null || to === from ? null : shareOf(from, of, lines);
     return share !== null && share < 1 ? { ...swap, share } : swap;
   });
-  const amounts = brief.amounts.map((wish) => {
-    const share = wish.by === undefined ? null : shareOf(wish.food, wish.by, lines);
-    if (share === null || (wish.direction === "less" && share >= 1)) return wish;
-    return { ...wish, factor: wish.direction === "less" ? 1 - share : 1 + share };
-  });
-  return { ...brief, amounts, edits: { ...brief.edits, swaps } };
+  const amounts = brief.amounts.map((wish) => ({ wish, share: shareBy(wish, lines) }));
+  const missed = amounts.filter(({ wish, share }) => wish.by !== undefined && share === null);
+  return {
+    ...brief,
+    amounts: amounts.flatMap(({ wish, share }) => {
+      if (wish.by === undefined) return wish;
+      return share === null ? [] : { ...wish, factor: wish.direction === "less" ? 1 - share : 1 + share };
+    }),
+    edits: { ...brief.edits, swaps },
+    unmet: [
+      ...brief.unmet,
+      ...missed.map(({ wish: { food, direction, by } }) => {
+        return { wish: `${by} ${direction} ${food}`, reason: "not_possible" as const, detail: incomparable };
+      }),
+    ],
+  };
+}
+
+/** The part by which an amount is to change; null where it is not said, or cannot be. */
+function shareBy({ food, direction, by }: AmountWish, lines: readonly WeighedLine[]): number | null {
+  const share = by === undefined ? null : shareOf(food, by, lines);
+  return share !== null && direction === "less" && share >= 1 ? null : share;
 }
 
 /** The part of the ingredient that a stated amount is; null where the two cannot be compared. */

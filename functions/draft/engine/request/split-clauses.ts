@@ -87,7 +87,8 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   const isGoingOn = ["and", "or", "nor"].includes(joint) && !startsClause(reading, skipJoints(reading, end));
   const isList = isGoingOn || wordAt(reading, at) !== ",";
   // "Less oil, and a handful of cashews".
-  if (!isOpenList(reading, from, at) && isMeasuredFood(reading, next)) return true;
+  const isEnded = wholes.has(wordAt(reading, at - 1));
+  if ((isEnded || !isOpenList(reading, from, at)) && isMeasuredFood(reading, next)) return true;
   if (wordAt(reading, at) === "," && isStatement(reading, next)) return true;
   // "Halve it, and wholewheat penne".
   if (wholes.has(wordAt(reading, at - 1)) && varieties.has(wordAt(reading, next))) return true;

@@ -85,7 +85,9 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
     direction === "more" && factor === null && !isListed(food) && !isPart(food);
   const added = brief.amounts
     .filter(isNew)
-    .map(({ food }) => ({ text: food, said: food, place: "within" as const }));
+    .map(({ food, by }) => {
+      return { text: by === undefined ? food : `${by} ${food}`, said: food, place: "within" as const };
+    });
   return {
     ...brief,
     amounts: brief.amounts.filter((wish) => !isNew(wish)),
