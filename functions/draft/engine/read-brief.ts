@@ -94,6 +94,7 @@ export function readBrief(request: DraftRequest): Brief {
     units: wishes.units,
     methods: wishes.methods,
     aims: wishes.aims,
+    clauses: wishes.clauses,
     statedAmounts: wishes.clauses.flatMap(({ text, wishes: { aims } }) =>
       aims.length > 0 ? [] : readStatedAmounts(text),
     ),
