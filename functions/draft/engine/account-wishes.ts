@@ -33,7 +33,7 @@ function listLost({ wishes }: ReadClause, shown: Shown): string[] {
     ...swaps
       .filter(({ from, to }) => to === null && isUntouched(from, shown))
       .map(({ from }) => from),
-    ...additions.map(({ text }) => readIngredientLine(text).name).filter((food) => !isThere(food)),
+    ...additions.map(({ text }) => text).filter((food) => !isThere(food)),
     ...offers.filter(({ to, others }) => ![to, ...others].some(isThere)).map(({ to }) => to),
     ...amounts.map(({ food }) => food).filter((food) => isUntouched(food, shown)),
   ];
@@ -44,17 +44,22 @@ function isUntouched(food: string, { before, changes }: Shown): boolean {
   return isIn(food, before) && !isNamed(food, changes);
 }
 
+/** "Garlic clove" is garlic, "an egg" is egg. */
+function plain(food: string): string {
+  return readIngredientLine(food).name;
+}
+
 function isNamed(food: string, changes: EditedRecipe["changes"]): boolean {
   return changes.some(
     ({ before, after, reason }) =>
-      after.some((line) => isLineCalled(food, line)) ||
-      (before !== null && isLineCalled(food, before)) ||
+      after.some((line) => isLineCalled(plain(food), line)) ||
+      (before !== null && isLineCalled(plain(food), before)) ||
       reason.includes(food),
   );
 }
 
 function isIn(food: string, lines: readonly NamedLine[]): boolean {
-  return lines.some((line) => isLineCalled(food, line));
+  return lines.some((line) => isLineCalled(plain(food), line));
 }
 
 /** "For 2" that changed no amount. */

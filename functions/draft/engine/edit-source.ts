@@ -4,6 +4,7 @@ import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts
 import { accountWishes } from "./account-wishes.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { checkAmounts } from "./check-amounts.ts";
+import { listUncertain } from "./list-uncertain.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -52,7 +53,7 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const lost = accountWishes(brief, { ...edited, unmet: told, warnings, before: lines });
   return {
     ...edited,
-    unmet: [...told, ...lost],
+    unmet: [...told, ...lost, ...listUncertain(brief, edited.ingredients)],
     warnings,
     servings,
     isServingsStated: source.servings !== null,

@@ -19,6 +19,8 @@ export type AdditionWish = {
   readonly said: string;
   /** The amount is all that there is to be of it: "120 g sugar" of a recipe with sugar. */
   readonly isTotal?: boolean | undefined;
+  /** So much for each portion: "a boiled egg each". */
+  readonly isEach?: boolean | undefined;
 };
 
 type Place = AdditionWish["place"];
@@ -56,13 +58,21 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     const foods = cue === null ? [] : foodsOf(reading, cue);
     const end = foods.at(-1)?.end ?? 0;
     const total = wordAt(reading, end) === "in" && wordAt(reading, end + 1) === "all" ? { isTotal: true } : {};
+    const each = isEachAt(reading, end) ? { isEach: true } : {};
     if (cue !== null)
       wishes.push(
-        ...foods.flatMap(({ text }) => spell(text, cue.place)).map((wish) => ({ ...wish, ...total })),
+        ...foods.flatMap(({ text }) => spell(text, cue.place)).map((wish) => ({ ...wish, ...total, ...each })),
       );
     at = Math.max(at + 1, end);
   }
   return wishes;
+}
+
+/** "Each", "per person", "a head". */
+function isEachAt(reading: Reading, at: number): boolean {
+  const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
+  if (word === "each" || word === "apiece") return isBreak(reading, at + 1);
+  return (word === "per" || word === "a") && ["person", "portion", "serving", "head", "plate", "bowl"].includes(next);
 }
 
 type Placed = { readonly foods: readonly SwapFood[]; readonly place: Place; readonly end: number };

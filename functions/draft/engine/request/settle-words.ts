@@ -1,3 +1,4 @@
+import { readNumberText } from "../../../../shared/language/mod.ts";
 import data from "./data/clause-words.json" with { type: "json" };
 import { rewritePhrases } from "./rewrite-phrases.ts";
 import { translatePhrases } from "./translate-phrases.ts";
@@ -56,6 +57,9 @@ const infant =
 const bothLess =
   /\b((?:lower|reduce|cut|decrease|increase|raise|boost|less|more)(?: down)?(?: on)?) ((?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)),? (?:and|&|plus) (?=(?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)\b(?! by\b))/giu;
 
+/** "Two eggs": a count before a name, not "three bean salad". */
+const counted =
+  /(?<![\p{L}\d-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?!beans? |spice|cheeses? |peppers? |grains? |seeds? |corner|thirds|quarters|times)\p{L})|(?<=\b(?:only|just|use|to|have) )one(?= (?!of|pot|pan|by|that|with|for|in|tray)\p{L})/giu;
 const bullet = /^[ \t]*[-–—*•·][ \t]+/gmu;
 const listed = String.raw`\p{L}[\p{L}' -]{1,40}?(?:(?:, (?:and )?| and | & | \+ )\p{L}[\p{L}' -]{1,40}?)+`;
 /** "100 g each of peas and beans", "100 g of each: peas and beans". */
@@ -84,7 +88,9 @@ function shareOut(text: string): string {
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
   const written = rewritePhrases(
-    translatePhrases(shareOut(text.replace(bullet, ""))).replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word),
+    translatePhrases(
+      shareOut(text.replace(bullet, "").replace(counted, (word) => String(readNumberText(word) ?? word))),
+    ).replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word),
   );
   const ordered = written
     .replace(bareInstead, "instead of ")

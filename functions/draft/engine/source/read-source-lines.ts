@@ -52,7 +52,10 @@ export async function readSourceLines(
     toNamed(line),
   ]);
   const additions = readLines(addedOutlines, found).map((line) => {
-    return { ...toNamed(line), text: line.text, place: brief.additions[line.line]?.place ?? "within" };
+    const { place = "within", isEach = false } = brief.additions[line.line] ?? {};
+    const named = toNamed(isEach ? { ...line, isAmountStated: true, measure: null } : line);
+    const portions = isEach ? (brief.source.servings ?? 1) : 1;
+    return { ...named, grams: named.grams && named.grams * portions, text: line.text, place };
   });
   const lines = readLines(outlines, found);
   return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
