@@ -30,9 +30,7 @@ function listLost({ wishes }: ReadClause, shown: Shown): string[] {
   const isThere = (food: string) => isIn(food, shown.ingredients) || isNamed(food, shown.changes);
   return [
     ...swaps.flatMap(({ from, to }) => (to === null ? [] : [to, from]).filter((food) => !isThere(food))),
-    ...swaps
-      .filter(({ from, to }) => to === null && isUntouched(from, shown))
-      .map(({ from }) => from),
+    ...swaps.filter(({ from, to }) => to === null && isUntouched(from, shown)).map(({ from }) => from),
     ...additions.map(({ text }) => text).filter((food) => !isThere(food)),
     ...offers.filter(({ to, others }) => ![to, ...others].some(isThere)).map(({ to }) => to),
     ...amounts.map(({ food }) => food).filter((food) => isUntouched(food, shown)),

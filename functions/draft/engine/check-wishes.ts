@@ -13,7 +13,8 @@ export function checkWishes(
   before: readonly NamedLine[],
   { ingredients, changes }: EditedRecipe,
 ): Checked {
-  const isIn = (words: string, lines: readonly NamedLine[]) => lines.some((line) => isLineCalled(words, line));
+  const isIn = (words: string, lines: readonly NamedLine[]) =>
+    lines.some((line) => isLineCalled(words, line));
   const kept = brief.keeps.filter((food) => !isIn(food, ingredients));
   const unknown = brief.saidAvoided.filter(
     (food) => resolveAvoided(food) === null && !isHeat(food) && !isIn(food, before),

@@ -57,11 +57,14 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     const cue = cueAt(reading, at);
     const foods = cue === null ? [] : foodsOf(reading, cue);
     const end = foods.at(-1)?.end ?? 0;
-    const total = wordAt(reading, end) === "in" && wordAt(reading, end + 1) === "all" ? { isTotal: true } : {};
+    const total =
+      wordAt(reading, end) === "in" && wordAt(reading, end + 1) === "all" ? { isTotal: true } : {};
     const each = isEachAt(reading, end) ? { isEach: true } : {};
     if (cue !== null)
       wishes.push(
-        ...foods.flatMap(({ text }) => spell(text, cue.place)).map((wish) => ({ ...wish, ...total, ...each })),
+        ...foods
+          .flatMap(({ text }) => spell(text, cue.place))
+          .map((wish) => ({ ...wish, ...total, ...each })),
       );
     at = Math.max(at + 1, end);
   }
@@ -72,7 +75,10 @@ export function readAdditions(reading: Reading): AdditionWish[] {
 function isEachAt(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
   if (word === "each" || word === "apiece") return isBreak(reading, at + 1);
-  return (word === "per" || word === "a") && ["person", "portion", "serving", "head", "plate", "bowl"].includes(next);
+  return (
+    (word === "per" || word === "a") &&
+    ["person", "portion", "serving", "head", "plate", "bowl"].includes(next)
+  );
 }
 
 type Placed = { readonly foods: readonly SwapFood[]; readonly place: Place; readonly end: number };
@@ -162,7 +168,10 @@ function readAside(reading: Reading, { end, text }: SwapFood): string | null {
   const [, aside = ""] =
     /^\((?:about |around |approx\.? |roughly |~)?(\d[^()]{0,40})\)/i.exec(reading.text.slice(start)) ?? [];
   if (wordAt(reading, end) !== "(" || aside === "") return null;
-  const [amount = null] = /^[\d.,/ ]+\p{L}+(?=(?: (?:drained|net|each|peeled|cooked|dry|weight|in total|total|or so|is fine))*$)/u.exec(aside) ?? [];
+  const [amount = null] =
+    /^[\d.,/ ]+\p{L}+(?=(?: (?:drained|net|each|peeled|cooked|dry|weight|in total|total|or so|is fine))*$)/u.exec(
+      aside,
+    ) ?? [];
   return amount === null ? aside : `${amount} ${text}`;
 }
 

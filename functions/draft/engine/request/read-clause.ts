@@ -91,7 +91,8 @@ export function readClause(text: string): ClauseWishes {
   const isSet = (food: string) =>
     swaps.some(({ from, to, share }) => from === food && (to === from || share !== undefined));
   const aims = readRelativeAims(text);
-  const isOfPart = aims.length > 0 || swaps.some(({ from, to }) => to === from);
+  const isSetOnly = swaps.some(({ from, to }) => to === from);
+  const scale = isSetOnly ? { servings: null, factor: null } : readScale(reading);
   return {
     swaps,
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
@@ -106,7 +107,7 @@ export function readClause(text: string): ClauseWishes {
     methods: readMethods(reading),
     aims,
     units: readUnits(text),
-    ...(isOfPart ? { servings: readScale(reading).servings, factor: null } : readScale(reading)),
+    ...(aims.length > 0 ? { ...scale, factor: null } : scale),
     language,
   };
 }

@@ -30,7 +30,8 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
     readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma) ?? readVague(reading, comma);
   const found = pairSwaps(reading, from, named ?? behind, last.end);
   const first = before === null ? null : firstOfTwo(reading, before);
-  if (found === null || first === null || from.length > 1 || found.swaps.some(({ to }) => to === null)) return found;
+  if (found === null || first === null || from.length > 1 || found.swaps.some(({ to }) => to === null))
+    return found;
   return { ...found, swaps: found.swaps.map((swap) => ({ ...swap, rest: first.text })) };
 }
 

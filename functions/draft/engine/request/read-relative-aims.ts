@@ -28,7 +28,12 @@ const timed = new RegExp(
   `\\b(\\d{1,2}(?:[.,]\\d{1,2})?|one and a half|two|three|four) ?(?:times|x|×) ${article}${nutrient}\\b`,
   "gi",
 );
-const counts = new Map([["one and a half", 1.5], ["two", 2], ["three", 3], ["four", 4]]);
+const counts = new Map([
+  ["one and a half", 1.5],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+]);
 const hundred = 100;
 
 /** Reads "double the protein", "cut the fat by a third", "20% less salt". */

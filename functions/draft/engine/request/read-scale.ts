@@ -49,7 +49,10 @@ const company = new RegExp(
   "iu",
 );
 /** "Only the two of us: 2 portions". */
-const countBehind = new RegExp(`[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`, "iu");
+const countBehind = new RegExp(
+  `[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`,
+  "iu",
+);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;

@@ -27,8 +27,7 @@ export function settleOffers(
       (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
       findReplaced(offer.to, names) ??
       findLeft(offer, names) ??
-      ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) &&
-      !isSeasoning(offer.to)
+      ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) && !isSeasoning(offer.to)
         ? findMeat(names)
         : null),
   }));

@@ -86,11 +86,9 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
   };
   const isNew = ({ food, direction, factor }: Brief["amounts"][number]) =>
     direction === "more" && factor === null && !isListed(food) && !isPart(food);
-  const added = brief.amounts
-    .filter(isNew)
-    .map(({ food, by }) => {
-      return { text: by === undefined ? food : `${by} ${food}`, said: food, place: "within" as const };
-    });
+  const added = brief.amounts.filter(isNew).map(({ food, by }) => {
+    return { text: by === undefined ? food : `${by} ${food}`, said: food, place: "within" as const };
+  });
   return {
     ...brief,
     amounts: brief.amounts.filter((wish) => !isNew(wish)),

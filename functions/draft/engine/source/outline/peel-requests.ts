@@ -76,7 +76,8 @@ function findBulleted(blocks: readonly Block[], last: Paragraph, start: number):
   const above = blocks.slice(start + 1, last.from);
   const isApart = isGap(blocks[last.from - 1]?.kind) && above.some(({ kind }) => !isGap(kind));
   const isOther = above.every(({ kind }) => kind !== "bullet");
-  const isList = listed.length > 0 && listed.every(({ kind, isContinued }) => kind === "bullet" || isContinued);
+  const isList =
+    listed.length > 0 && listed.every(({ kind, isContinued }) => kind === "bullet" || isContinued);
   const isRequest = isList && isShort(textOf(blocks, last)) && !listed.every(({ text }) => isStep(text));
   return isApart && isOther && isRequest ? last : null;
 }

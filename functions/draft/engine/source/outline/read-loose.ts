@@ -41,7 +41,8 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
   }
   if (isSectioned) {
     draft.facts.push(text);
-    if (draft.title === null && draft.lines.length === 0 && kind === "plain") draft.title = titleOfLine(text) ?? findNamedDish(text);
+    if (draft.title === null && draft.lines.length === 0 && kind === "plain")
+      draft.title = titleOfLine(text) ?? findNamedDish(text);
     else draft.pieces.push(...splitSentences(text).filter(isDirectWish).map(toWish));
     return;
   }
