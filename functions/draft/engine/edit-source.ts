@@ -4,10 +4,10 @@ import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts
 import { accountWishes } from "./account-wishes.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { checkAmounts } from "./check-amounts.ts";
-import { listUncertain } from "./list-uncertain.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { listUncertain } from "./list-uncertain.ts";
 import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";

@@ -13,6 +13,7 @@ const adjectives =
   /^(?:firm|silken|extra-firm|smoked|plain|dried|canned|cooked|fresh|frozen|unsweetened|mashed|ground|vegetable-based|low-sodium|reduced-fat)\s+/i;
 const madeOf = new Set(data.heads);
 const shapeAtEnd = new RegExp(` (?:${data.shapes.join("|")})$`, "i");
+const dishShapes: readonly string[] = data.dishShapes;
 const capital = /^\p{Lu}/u;
 const small = new Set(["and", "with", "of", "in", "on", "or", "the", "a"]);
 
@@ -59,12 +60,12 @@ function isPartOfStyle(name: string, title: string): boolean {
   const head = headOf(name);
   const own = title.toLowerCase();
   // A lasagne of courgettes still is one.
-  const bare = name.toLowerCase().replace(shapeAtEnd, "");
-  const isShape = bare !== name.toLowerCase() && own.split(/\s+/).includes(bare);
-  const isDish = (isShape || ` ${own}`.endsWith(` ${name.toLowerCase()}`)) && listDishWords(bare).length > 0;
+  const isDish = ` ${own}`.endsWith(` ${name.toLowerCase()}`) && listDishWords(name).length > 0;
+  // Lasagne names the dish, whatever its sheets are made of.
+  const isShape = dishShapes.some((shape) => own.includes(shape) && name.toLowerCase().includes(shape));
   const words = listAlsoCalled(classify(name, null)).filter((word) => word !== head);
   const isCalled = [name.toLowerCase(), ...words].some((word) => own.includes(word));
-  return isDish || (madeOf.has(head) && !isCalled) || own.includes(`${head} of `);
+  return isDish || isShape || (madeOf.has(head) && !isCalled) || own.includes(`${head} of `);
 }
 
 /** "seitan (vital wheat gluten)" is seitan, "firm tofu" tofu. */

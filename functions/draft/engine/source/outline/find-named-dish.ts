@@ -1,6 +1,6 @@
 import { numberWordSource } from "../../../../../shared/language/mod.ts";
-import { isWish } from "./recipe-words.ts";
 import { readTitle } from "./read-title.ts";
+import { isWish } from "./recipe-words.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const count = `(?:about |around )?(?:\\d{1,3}|${numberWordSource})`;

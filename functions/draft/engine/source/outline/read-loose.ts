@@ -1,8 +1,8 @@
 import { isListHeading } from "../clean-line.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 import { type FoundList, findList } from "./find-list.ts";
-import { partOf } from "./part-of.ts";
 import { findNamedDish } from "./find-named-dish.ts";
+import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
