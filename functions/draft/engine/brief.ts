@@ -4,6 +4,7 @@ import type { DraftRequest } from "../contract.ts";
 import type { MethodWish } from "./methods/read-methods.ts";
 import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
+import type { ReadClause } from "./request/read-draft-request.ts";
 import type { Offer } from "./request/read-offers.ts";
 import type { RelativeAim } from "./request/read-relative-aims.ts";
 import type { StatedAmount } from "./request/read-stated-amounts.ts";
@@ -48,6 +49,8 @@ export type Brief = {
   units: UnitSystem | null;
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
+  /** What was read of each clause. */
+  clauses: readonly ReadClause[];
   /** The amounts that its clauses state. */
   statedAmounts: readonly StatedAmount[];
   /** Wishes that are known not to be met before any edit. */

@@ -17,7 +17,7 @@ export function checkAmounts(
   before: readonly Line[],
   { ingredients, steps, changes, unmet }: EditedRecipe,
 ): UnmetWish[] {
-  const changed = changes.flatMap(({ after }) => after);
+  const changed = [...changes.flatMap(({ after }) => after), ...changes.flatMap(toDifference)];
   const isOfFood = ({ terms: [first = ""] }: StatedAmount) =>
     !nutrients.has(first) || listNamed(first, before).length > 0;
   const isShown = (amount: StatedAmount) =>
@@ -30,6 +30,13 @@ export function checkAmounts(
     .filter((amount) => isOfFood(amount) && !isShown(amount))
     .map(({ clause }) => clause.slice(0, 200));
   return [...new Set(missing)].map((wish) => ({ wish, reason: "not_understood", detail }));
+}
+
+/** "100 g more tuna": by how much a line has changed. */
+function toDifference({ kind, before, after }: EditedRecipe["changes"][number]): Line[] {
+  if (kind !== "scaled" || before === null) return [];
+  const grams = Math.abs(after.reduce((sum, part) => sum + part.grams, -before.grams));
+  return [{ name: before.name, food: before.food, grams }];
 }
 
 function isWeighed(

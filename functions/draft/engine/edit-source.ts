@@ -1,11 +1,13 @@
 import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
 import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import { accountWishes } from "./account-wishes.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { listUncertain } from "./list-uncertain.ts";
 import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
@@ -46,10 +48,13 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const checked = checkWishes(brief, lines, edited);
   const known = [...brief.unmet, ...edited.unmet, ...checked.unmet];
   const amountless = checkAmounts(brief.statedAmounts, lines, { ...edited, unmet: known });
+  const told = [...known, ...amountless];
+  const warnings = [...edited.warnings, ...checked.warnings];
+  const lost = accountWishes(brief, { ...edited, unmet: told, warnings, before: lines });
   return {
     ...edited,
-    unmet: [...known, ...amountless],
-    warnings: [...edited.warnings, ...checked.warnings],
+    unmet: [...told, ...lost, ...listUncertain(brief, edited.ingredients)],
+    warnings,
     servings,
     isServingsStated: source.servings !== null,
     aimed,

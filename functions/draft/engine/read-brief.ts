@@ -45,9 +45,10 @@ export function readBrief(request: DraftRequest): Brief {
   const restated = listRestated(heard, source);
   const wishes = { ...heard, aims: heard.aims.filter(({ words }) => !restated.aims.has(words)) };
   requireSafeRequest(request.request_text ?? "", "request_text");
-  const stated = readStatedNeeds(request, readDishNeeds(wordNeeds(wishes, title), "recipe"));
+  const said = wordNeeds(wishes, title);
+  const stated = readStatedNeeds(request, readDishNeeds(said, "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], stated);
-  const rules = narrow(dropUnknown(readRules(request, stated)), stated, source);
+  const rules = narrow(dropUnknown(readRules({ ...request, request_text: said }, stated)), stated, source);
   const gender = request.gender ?? stated.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
@@ -93,6 +94,7 @@ export function readBrief(request: DraftRequest): Brief {
     units: wishes.units,
     methods: wishes.methods,
     aims: wishes.aims,
+    clauses: wishes.clauses,
     statedAmounts: wishes.clauses.flatMap(({ text, wishes: { aims } }) =>
       aims.length > 0 ? [] : readStatedAmounts(text),
     ),
@@ -144,17 +146,34 @@ function findYield({ clauses }: DraftWishes): number | null {
 function wordNeeds({ clauses }: DraftWishes, title: string | null): string {
   // "Don't touch the yoghurt" leaves nothing out.
   const needs = clauses.filter(({ text, wishes }) => wishes.keeps.length === 0 || !refusal.test(text));
-  return [needs.map(({ text }) => text).join(". "), title ?? ""].filter((words) => words !== "").join("\n");
+  const said = needs.map(({ text, wishes }) => withoutVarieties(text, wishes)).join(". ");
+  return [said, title ?? ""].filter((words) => words !== "").join("\n");
 }
+
+/** "Unsweetened almond milk" that is to come is a variety of it, and leaves no sugar out of the dish. */
+function withoutVarieties(text: string, { swaps, additions, offers, liked }: ClauseWishes): string {
+  const coming = [
+    ...swaps.flatMap(({ to, rest = null }) => [to, rest]),
+    ...additions.map((addition) => addition.text),
+    ...offers.flatMap(({ to, others }) => [to, ...others]),
+    ...liked,
+  ].filter((food) => food !== null);
+  return coming.reduce((said, food) => said.replace(food, food.replace(variety, "")), text);
+}
+
+const variety =
+  /(?<![\p{L}-])(?:unsweetened|sugar[- ]free|no[- ]added[- ]sugar|low(?:er)?[- ](?:fat|salt|sodium|sugar|carb)|reduced[- ](?:fat|salt|sodium|sugar)|fat[- ]free|light|lite|skinny|diet|unsalted|lean) /giu;
 
 /** The texts of the edits of a clause: their words are read. */
 function explain(wishes: ClauseWishes): string[] {
   const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
   const { servings, factor } = wishes;
   return [
-    ...swaps.flatMap(({ from, to, amount, rest }) => [from, to ?? "", amount ?? "", rest ?? ""]),
+    ...swaps.flatMap(({ from, to, amount, rest, of, isSameMass }) => {
+      return [from, to ?? "", amount ?? "", rest ?? "", of ?? "", isSameMass === true ? "gram for gram" : ""];
+    }),
     ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
-    ...amounts.map(({ food }) => food),
+    ...amounts.map(({ food, by = "" }) => `${food} ${by}`),
     ...additions.flatMap(({ text, said }) => [text, said]),
     ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
     ...methods.flatMap(({ words, food }) => [words, food ?? ""]),

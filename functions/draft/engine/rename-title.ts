@@ -2,6 +2,7 @@ import { listDishWords } from "../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { rewriteSteps, type StepSwap } from "../../../shared/domain/recipes/mod.ts";
 import { singularise } from "../../../shared/language/mod.ts";
+import { nameFood } from "./source/name-food.ts";
 import { headOf } from "./substitution/choose/closeness.ts";
 import data from "./substitution/data/made-of.json" with { type: "json" };
 import type { Change } from "./substitution/edited-recipe.ts";
@@ -12,6 +13,7 @@ const adjectives =
   /^(?:firm|silken|extra-firm|smoked|plain|dried|canned|cooked|fresh|frozen|unsweetened|mashed|ground|vegetable-based|low-sodium|reduced-fat)\s+/i;
 const madeOf = new Set(data.heads);
 const shapeAtEnd = new RegExp(` (?:${data.shapes.join("|")})$`, "i");
+const dishShapes: readonly string[] = data.dishShapes;
 const capital = /^\p{Lu}/u;
 const small = new Set(["and", "with", "of", "in", "on", "or", "the", "a"]);
 
@@ -37,6 +39,7 @@ export function renameTitle(
           from: before.name,
           alsoCalled: [
             ...withoutShape(before.name),
+            ...listNamedWords(before.name, title, kept),
             ...listAlsoCalled(classify(before.name, before.food?.name ?? null), before.name),
             ...(/\bno \p{L}/u.test(reason) ? said : []),
           ],
@@ -58,15 +61,28 @@ function isPartOfStyle(name: string, title: string): boolean {
   const own = title.toLowerCase();
   // A lasagne of courgettes still is one.
   const isDish = ` ${own}`.endsWith(` ${name.toLowerCase()}`) && listDishWords(name).length > 0;
+  // Lasagne names the dish, whatever its sheets are made of.
+  const isShape = dishShapes.some((shape) => own.includes(shape) && name.toLowerCase().includes(shape));
   const words = listAlsoCalled(classify(name, null)).filter((word) => word !== head);
   const isCalled = [name.toLowerCase(), ...words].some((word) => own.includes(word));
-  return isDish || (madeOf.has(head) && !isCalled) || own.includes(`${head} of `);
+  return isDish || isShape || (madeOf.has(head) && !isCalled) || own.includes(`${head} of `);
 }
 
 /** "seitan (vital wheat gluten)" is seitan, "firm tofu" tofu. */
 function shortName(name: string): string {
   const bare = name.replace(/\s*\([^)]*\)/g, "").split(",")[0] ?? name;
   return bare.replace(adjectives, "").replace(shapeAtEnd, "").trim();
+}
+
+/** "Pea soup with ham" names the ham hock by one of its words, where nothing that stays has it. */
+function listNamedWords(name: string, title: string, kept: readonly string[]): string[] {
+  const inTitle = new Set(splitTerms(title));
+  const words = name.split(" ").filter((word) => nameFood(word)?.fit === "exact");
+  return words.filter((word) => {
+    const terms = splitTerms(word);
+    const isOf = (names: readonly string[]) => names.some((term) => terms.includes(term));
+    return terms.every((term) => inTitle.has(term)) && !kept.some((line) => isOf(splitTerms(line)));
+  });
 }
 
 /** A lemon cake has the juice of lemons. */

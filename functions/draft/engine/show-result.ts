@@ -9,7 +9,7 @@ import type { DraftResult } from "../contract.ts";
 import type { Brief } from "./brief.ts";
 import type { Edited } from "./edit-source.ts";
 import type { Kitchen } from "./kitchen.ts";
-import { lineFacts, type RecipeLine } from "./recipe-line.ts";
+import { isKnownLine, lineFacts, type RecipeLine } from "./recipe-line.ts";
 import { renameTitle } from "./rename-title.ts";
 import { scaleLine, scaleStep } from "./scale-servings.ts";
 import { type PortionChange, showNutrientChange } from "./show-changes.ts";
@@ -97,7 +97,8 @@ function showRecipe(
   return {
     title: titleOf(
       renameTitle(title, changes, { kept: ingredients.map(({ name }) => name), said: brief.avoidedWords }),
-      brief,
+      // A name promises nothing that is not known.
+      ingredients.every(isKnownLine) ? brief.edits.diets : [],
     ),
     cuisine: null,
     meal_types: [],
@@ -116,8 +117,8 @@ function showRecipe(
 }
 
 /** The diets that the dish now keeps to stand behind its name, which may be that of what went. */
-function titleOf(title: string, { edits }: Brief): string {
-  const stated = edits.diets.map((diet) => diet.replaceAll("_", "-"));
+function titleOf(title: string, diets: Brief["edits"]["diets"]): string {
+  const stated = diets.map((diet) => diet.replaceAll("_", "-"));
   const fresh = stated.filter((diet) => !title.toLowerCase().includes(diet.replace("-", " ")));
   return fresh.length === 0 ? title : `${title} (${fresh.join(", ")})`;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import { toPantryFood } from "./pantry.ts";
-import { lineFacts, type RecipeLine } from "./recipe-line.ts";
+import { isKnownLine, lineFacts, type RecipeLine } from "./recipe-line.ts";
 import { findAvoided } from "./substitution/rules/find-avoided.ts";
 
 type Parts = { rules: StatedRules; limits: readonly DishLimit[]; servings: number };
@@ -25,6 +25,7 @@ export function verifyDraft(
   rows: readonly NutrientRow[],
   { rules, limits, servings }: Parts,
 ): ShownVerification[] {
+  const isOpen = lines.some((line) => !isKnownLine(line));
   const judged = lines.map(
     (line): Judged => ({ line, facts: lineFacts(line), grams: line.grams / servings }),
   );
@@ -48,7 +49,7 @@ export function verifyDraft(
         satisfied: value === 0,
         hard: true,
         // A doubt is no breach: what some makes of a food hold is stated by the label.
-        complete: breaches.length === value,
+        complete: breaches.length === value && !isOpen,
         ...place,
       };
     }),
@@ -66,7 +67,10 @@ function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly
   const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
   const unknown = judged.filter(({ line }) => !line.food?.amounts.has(compoundId));
   const isOpen =
-    carrier !== null && unknown.some(({ facts }) => findKind(facts, carrier)?.certainty === "contains");
+    carrier !== null &&
+    unknown.some(({ line, facts }) => {
+      return !isKnownLine(line) || findKind(facts, carrier)?.certainty === "contains";
+    });
   if (isUpper && isOpen) return false;
   if (value === null) return isUpper && carrier !== null;
   const error = sumError * Math.max(1, Math.abs(limit.limit));

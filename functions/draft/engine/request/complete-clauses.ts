@@ -8,6 +8,7 @@ import {
   resolveAvoided,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { isHeat } from "../methods/find-heat.ts";
 import { nameFood } from "../source/name-food.ts";
 import additionWords from "./data/addition-words.json" with { type: "json" };
@@ -22,6 +23,7 @@ const directions = new Set(additionWords.directions);
 const further = /^(?:also|and|nor|or|plus|neither|nor any) +/i;
 const refused =
   /^(?:the )?(\p{L}[\p{L} ]{1,40}?) (?:no|nope|out|is out|are out|gone|not ok|is not ok|not allowed)[.!]?$/iu;
+const isCounted = /^(?:an?|some|half an?|one|two|three|four|five|six) /i;
 const tail = /[ ,]+(?:to be safe|just in case|as well|too|either|please|thanks|thx|instead|i guess)$/i;
 
 /** Clauses in full, whose verb is that of the clause before: "no eggs", "also pine nuts" -> "no pine nuts". */
@@ -36,9 +38,10 @@ function complete(clause: string, before: string): string {
   if (gone !== undefined && (isAllFood(gone) || isKnownWord(gone))) return `no ${gone}`;
   const bare = stripTail(clause.replace(further, ""));
   if (!isAllFood(bare)) return clause;
-  if (isAddition(before)) return `add ${bare}`;
+  if (isAddition(before) && !before.endsWith(" in all")) return `add ${bare}`;
   if (further.test(clause) && isRefusal(before)) return `no ${bare}`;
-  return /^(?:\d|an? )/i.test(bare) ? `add ${bare}` : `use ${bare}`;
+  if (/^\d/.test(bare)) return `add ${bare} in all`;
+  return isCounted.test(bare) ? `add ${bare}` : `use ${bare}`;
 }
 
 /** "Wheat": a word that names what can be left out. */
@@ -73,6 +76,9 @@ function isFood(reading: Reading, { start, end, text }: SwapFood): boolean {
   const named = foodNameAt(reading, start);
   const isWhole = named?.isFood === true && named.end === end;
   if (isWhole || nameFood(text)?.fit === "exact") return true;
+  // "Grated cheese", "chopped fresh coriander".
+  const bare = readIngredientLine(text).name;
+  if (bare !== text && nameFood(bare)?.fit === "exact") return true;
   const isVariety = data.varieties.includes(wordAt(reading, start));
   const last = text.split(" ").at(-1) ?? "";
   return isVariety && (nameFood(last) !== null || isLikelyFood(reading, { start, end, isKnown: false }));

@@ -16,6 +16,8 @@ export type NamedSwap = {
   readonly of?: string | undefined;
   /** What comes for the other half: "half olive oil, half yoghurt". */
   readonly rest?: string | undefined;
+  /** As much comes by weight as goes: "gram for gram". */
+  readonly isSameMass?: boolean | undefined;
   /** Nothing of the kind may be left or come in: "nuts are banned". */
   readonly isBanned?: boolean | undefined;
 };

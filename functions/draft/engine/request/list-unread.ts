@@ -48,11 +48,20 @@ function listUnreadOf({ text, explained }: ExplainedClause): string[] {
   const named = new Set(diets.length > 0 ? plain.diets : []);
   const unread = listUnreadWords(text, [...spans, ...read]);
   const amounts = bounded || explained.includes("serving") ? [] : listUnreadAmounts(text, explained, spans);
+  if (explained.length === 0 && !bounded && unread.length === 0 && hasOpenCount(text, spans)) return [text];
   const isRead =
     bounded || unread.length > 0 || explained.length > 0 || spans.length > 0 || isTasteAsked(text);
   return isRead || !tokens.some(({ text: word }) => asking.has(word))
     ? [...unread.filter((words) => !(bounded && isNutrient(words)) && !isNamed(words, named)), ...amounts]
     : [text];
+}
+
+/** "I have 6 people": a count that no wish of the clause has. */
+function hasOpenCount(text: string, spans: readonly Span[]): boolean {
+  return openReading(text).tokens.some(
+    ({ kind, start, end }) =>
+      kind === "number" && !spans.some((span) => span.start <= start && end <= span.end),
+  );
 }
 
 /** Figures that no edit has: "1.2 kg" behind a food that another amount was taken for. */

@@ -17,6 +17,10 @@ export type AdditionWish = {
   readonly place: "within" | "top" | "beside";
   /** The words that it was read of: "some greens". */
   readonly said: string;
+  /** The amount is all that there is to be of it: "120 g sugar" of a recipe with sugar. */
+  readonly isTotal?: boolean | undefined;
+  /** So much for each portion: "a boiled egg each". */
+  readonly isEach?: boolean | undefined;
 };
 
 type Place = AdditionWish["place"];
@@ -52,10 +56,29 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     if (more !== null) wishes.push(...spell(more, "within"));
     const cue = cueAt(reading, at);
     const foods = cue === null ? [] : foodsOf(reading, cue);
-    if (cue !== null) wishes.push(...foods.flatMap(({ text }) => spell(text, cue.place)));
-    at = Math.max(at + 1, foods.at(-1)?.end ?? 0);
+    const end = foods.at(-1)?.end ?? 0;
+    const total =
+      wordAt(reading, end) === "in" && wordAt(reading, end + 1) === "all" ? { isTotal: true } : {};
+    const each = isEachAt(reading, end) ? { isEach: true } : {};
+    if (cue !== null)
+      wishes.push(
+        ...foods
+          .flatMap(({ text }) => spell(text, cue.place))
+          .map((wish) => ({ ...wish, ...total, ...each })),
+      );
+    at = Math.max(at + 1, end);
   }
   return wishes;
+}
+
+/** "Each", "per person", "a head". */
+function isEachAt(reading: Reading, at: number): boolean {
+  const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
+  if (word === "each" || word === "apiece") return isBreak(reading, at + 1);
+  return (
+    (word === "per" || word === "a") &&
+    ["person", "portion", "serving", "head", "plate", "bowl"].includes(next)
+  );
 }
 
 type Placed = { readonly foods: readonly SwapFood[]; readonly place: Place; readonly end: number };
@@ -145,7 +168,11 @@ function readAside(reading: Reading, { end, text }: SwapFood): string | null {
   const [, aside = ""] =
     /^\((?:about |around |approx\.? |roughly |~)?(\d[^()]{0,40})\)/i.exec(reading.text.slice(start)) ?? [];
   if (wordAt(reading, end) !== "(" || aside === "") return null;
-  return /^[\d.,/ ]+\p{L}+$/u.test(aside) ? `${aside} ${text}` : aside;
+  const [amount = null] =
+    /^[\d.,/ ]+\p{L}+(?=(?: (?:drained|net|each|peeled|cooked|dry|weight|in total|total|or so|is fine))*$)/u.exec(
+      aside,
+    ) ?? [];
+  return amount === null ? aside : `${amount} ${text}`;
 }
 
 /** Whether nothing but politeness follows: "with olives please", not "with my kids". */

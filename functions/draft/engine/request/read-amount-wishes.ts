@@ -18,6 +18,8 @@ export type AmountWish = {
   readonly direction: "more" | "less";
   /** By how much its amount is multiplied; null where only more or less is stated. */
   readonly factor: number | null;
+  /** By how much, as it is measured: "30 g". */
+  readonly by?: string | undefined;
   /** The 1-based lines of the part that it names: "double the sauce". */
   readonly lines?: readonly number[] | undefined;
 };
@@ -69,6 +71,8 @@ function readDirected(
     wordAt(reading, place.end) === "by"
       ? (readShare(reading, place.end + 1) ?? readPercent(reading, place.end + 1))
       : null;
+  const by = wordAt(reading, place.end) === "by" && share === null ? measureAt(reading, place.end + 1) : null;
+  if (by !== null) return { food: place.text, direction: cue.meaning, factor: null, by };
   // "Cut the carrots" is a step.
   if (share === null && data.byOnly.includes(cue.text)) return null;
   const factor = share === null ? null : cue.meaning === "less" ? 1 - share : 1 + share;
@@ -90,6 +94,13 @@ function readPercent(reading: Reading, at: number): number | null {
   const from = spanOf(reading, at, at + 1).start;
   const stated = /^(\d{1,2}) ?(?:%|percent)/i.exec(reading.text.slice(from, from + "99 percent".length))?.[1];
   return stated === undefined ? null : Number(stated) / hundred;
+}
+
+/** "30 g", "2 tbsp". */
+function measureAt(reading: Reading, at: number): string | null {
+  if (reading.tokens[at]?.kind !== "number") return null;
+  const span = spanOf(reading, at, reading.tokens[at + 1]?.kind === "word" ? at + 2 : at + 1);
+  return reading.text.slice(span.start, span.end);
 }
 
 function readMultiple(reading: Reading, at: number): AmountWish | null {

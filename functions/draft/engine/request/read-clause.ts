@@ -54,6 +54,7 @@ type TasteGoal = SensoryGoal & {
 const things = new Set(["something", "anything", "ingredient", "topping", "one", "food", "alternative"]);
 
 const reach = 6;
+const sameMass = /\bgram for gram\b/i;
 
 /** What one clause asks for. */
 export type ClauseWishes = ScaleRequest & {
@@ -81,12 +82,17 @@ export function readClause(text: string): ClauseWishes {
   const compared = readComparisons(reading);
   const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
   const named = new Set(compared.map(({ attribute }) => attribute));
-  const read = mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from));
+  const read = mergeSwaps(readSwaps(reading), compared)
+    .filter(({ from }) => !isHeat(from))
+    .map((swap) => (sameMass.test(text) ? { ...swap, isSameMass: true } : swap));
   const swaps = read.filter((swap) => !isPartDropped(swap));
   const additions = readAdditions(reading);
   const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
   const isSet = (food: string) =>
     swaps.some(({ from, to, share }) => from === food && (to === from || share !== undefined));
+  const aims = readRelativeAims(text);
+  const isSetOnly = swaps.some(({ from, to }) => to === from);
+  const scale = isSetOnly ? { servings: null, factor: null } : readScale(reading);
   return {
     swaps,
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
@@ -99,9 +105,9 @@ export function readClause(text: string): ClauseWishes {
     keeps: readKeeps(reading),
     liked: readLikes(reading),
     methods: readMethods(reading),
-    aims: readRelativeAims(text),
+    aims,
     units: readUnits(text),
-    ...(swaps.some(({ from, to }) => to === from) ? { servings: null, factor: null } : readScale(reading)),
+    ...(aims.length > 0 ? { ...scale, factor: null } : scale),
     language,
   };
 }

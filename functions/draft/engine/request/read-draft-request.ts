@@ -96,7 +96,8 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
 /** "I can't stand peppers. Use mushrooms": they may replace what the clause before leaves out. */
 function lendPlaces(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
-    const before = clauses[at - 1];
+    // "No onion but keep the garlic, use a pepper": what stays stands between.
+    const before = clauses.slice(0, at).findLast(({ wishes }) => wishes.keeps.length === 0);
     const [offer, ...others] = clause.wishes.offers;
     if (before === undefined || offer === undefined || others.length > 0) return clause;
     const { swaps } = before.wishes;

@@ -30,8 +30,20 @@ export function readExchange(reading: Reading, at: number): FoundSwaps | null {
   const pairs = isStated ? pairLists(reading, from, last.end + 1) : null;
   if (pairs !== null) return pairs;
   const to = isStated ? swapFoodAt(reading, last.end + 1) : null;
+  const both = to === null ? null : readBoth(reading, from, to);
+  if (both !== null) return both;
   const first = pairSwaps(reading, from, to, to?.end ?? last.end);
   return first === null || to === null ? first : withFurther(reading, first);
+}
+
+/** "The chicken for chickpeas and tofu": half of each where no pair of its own follows. */
+function readBoth(reading: Reading, from: readonly SwapFood[], to: SwapFood): FoundSwaps | null {
+  const other = ["and", "+", "&"].includes(wordAt(reading, to.end)) ? swapFoodAt(reading, to.end + 1) : null;
+  const isAlone = other !== null && !other.isKnown && isClauseEnd(reading, other.end);
+  if (!isAlone || !isLikelyFood(reading, other) || to.measured !== to.text) return null;
+  const found = from.length === 1 ? pairSwaps(reading, from, to, other.end) : null;
+  if (found === null || found.swaps.some((swap) => swap.to === null)) return null;
+  return { ...found, swaps: found.swaps.map((swap) => ({ ...swap, rest: other.text })) };
 }
 
 /** "The spinach and the peas for kale and beans": one for each. */

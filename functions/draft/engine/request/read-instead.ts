@@ -3,6 +3,7 @@ import data from "./data/swap-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
 import {
   behindAside,
+  isLikelyFood,
   readUse,
   type SwapFood,
   swapFoodAt,
@@ -27,7 +28,20 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
   const comma = wordAt(reading, last.end) === "," ? last.end + 1 : last.end;
   const behind =
     readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma) ?? readVague(reading, comma);
-  return pairSwaps(reading, from, named ?? behind, last.end);
+  const found = pairSwaps(reading, from, named ?? behind, last.end);
+  const first = before === null ? null : firstOfTwo(reading, before);
+  if (found === null || first === null || from.length > 1 || found.swaps.some(({ to }) => to === null))
+    return found;
+  return { ...found, swaps: found.swaps.map((swap) => ({ ...swap, rest: first.text })) };
+}
+
+/** "Chickpeas and tofu instead of the chicken": the food before the one that stands next to it. */
+function firstOfTwo(reading: Reading, { start, text, measured }: SwapFood): SwapFood | null {
+  if (!["and", "&", "+"].includes(wordAt(reading, start - 1)) || measured !== text) return null;
+  const before = swapFoodBefore(reading, start - 1);
+  const first = before === null ? null : withoutVerb(reading, before);
+  if (first === null || first.measured !== first.text) return null;
+  return isLikelyFood(reading, { ...first, isKnown: false }) ? first : null;
 }
 
 /** "Milk instead of cream, turkey for the ham": the last food of the list is what comes in the next exchange. */

@@ -24,6 +24,16 @@ const compared = new RegExp(
   `${share} (?:of the )?(less|fewer|lower|more|higher) (?:in )?${nutrient}\\b`,
   "gi",
 );
+const timed = new RegExp(
+  `\\b(\\d{1,2}(?:[.,]\\d{1,2})?|one and a half|two|three|four) ?(?:times|x|×) ${article}${nutrient}\\b`,
+  "gi",
+);
+const counts = new Map([
+  ["one and a half", 1.5],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+]);
 const hundred = 100;
 
 /** Reads "double the protein", "cut the fat by a third", "20% less salt". */
@@ -32,6 +42,9 @@ export function readRelativeAims(text: string): RelativeAim[] {
   return [
     ...[...plain.matchAll(multiplied)].flatMap(([words, times = "", name = ""]) =>
       toAim(words, name, multiples.get(times.toLowerCase()) ?? null),
+    ),
+    ...[...plain.matchAll(timed)].flatMap(([words, times = "", name = ""]) =>
+      toAim(words, name, counts.get(times.toLowerCase()) ?? Number(times.replace(",", "."))),
     ),
     ...[...plain.matchAll(changed)].flatMap(([words, verb = "", name = "", by = ""]) =>
       toAim(words, name, factorOf(by, lowering.has(verb.toLowerCase()))),

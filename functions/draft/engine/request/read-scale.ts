@@ -48,6 +48,11 @@ const company = new RegExp(
   `\\b${number} (?:adults?|grown-?ups?|people|of us|women|men) (?:and|plus|\\+|&) ${number} (?:kids?|children|toddlers?|teens?|teenagers?|more)\\b`,
   "iu",
 );
+/** "Only the two of us: 2 portions". */
+const countBehind = new RegExp(
+  `[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`,
+  "iu",
+);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
@@ -62,6 +67,8 @@ export function readScale(reading: Reading): ScaleRequest {
 
 /** "Serves 4" says what a recipe makes; a wish has a verb or "for" before the number. */
 function readServings(reading: Reading): number | null {
+  const behind = countOf(countBehind, reading.text);
+  if (behind !== null) return behind;
   if (alone.test(reading.text)) return 1;
   const bareCount = countCompany(reading.text) ?? countOf(bare, reading.text) ?? countOf(ofUs, reading.text);
   if (bareCount !== null) return bareCount;

@@ -1,3 +1,4 @@
+import { nameFood } from "../source/name-food.ts";
 import data from "./data/phrase-rewrites.json" with { type: "json" };
 
 const word = String.raw`\p{L}[\p{L}'-]*`;
@@ -14,11 +15,13 @@ const parts: Readonly<Record<string, string>> = {
   "{^}": String.raw`(?<=^|[.,;!?(\n] ?)${opener}`,
   "{food}": `${articles}(?<food>${name})`,
   "{other}": `${articles}(?<other>${name})`,
+  "{kind}": `${articles}(?<kind>${name})`,
+  "{mass}": `(?:about |around )?(?<mass>${figure} ?${unit})`,
   "{amount}": `(?:about |around )?(?<amount>${figure} ?(?:${unit}(?: of)?(?= ))?)`,
-  "{share}": String.raw`(?<share>\d{1,2} ?(?:%|percent)|(?:a |one )?(?:half|third|quarter))`,
+  "{share}": String.raw`(?<share>\d{1,2} ?(?:%|percent)|(?:a |one )?(?:half|third|quarter)|two[- ]thirds|three[- ]quarters)`,
 };
-const end = String.raw`(?=\s*(?:$|[.,;!?)(\n&+]|(?:and|but|please|pls|then|plus|because|since|so|instead|thanks|if|or|while|when)\b))`;
-const mark = /\{(?:\^|food|other|amount|share)\}/g;
+const end = String.raw`(?=\s*(?:$|[.,:;!?)(\n&+]|(?:and|but|please|pls|then|plus|because|since|so|instead|thanks|if|or|while|when)\b))`;
+const mark = /\{(?:\^|food|kind|other|amount|mass|share)\}/g;
 
 type Rule = { readonly pattern: RegExp; readonly plain: string };
 
@@ -27,10 +30,29 @@ const rules: readonly Rule[] = data.rules.map(([said = "", plain = ""]) => ({
     `${/^,/.test(said) ? "" : "(?<![\\p{L}\\d'])"}${said.replace(mark, (part) => parts[part] ?? part)}${/ $/.test(said) ? "" : end}`,
     "giu",
   ),
-  plain: plain.replace(/\{(food|other|amount|share)\}/g, "$<$1>"),
+  plain: plain.replace(/\{(food|kind|other|amount|mass|share)\}/g, "$<$1>"),
 }));
 
 /** The request with its changes in plain phrases: "I've only got 2 eggs" is "only 2 eggs". */
 export function rewritePhrases(text: string): string {
-  return rules.reduce((said, { pattern, plain }) => said.replace(pattern, plain), text);
+  return rules.reduce(
+    (said, { pattern, plain }) => said.replace(pattern, (...match) => write(plain, match)),
+    text,
+  );
+}
+
+/** The plain phrase of a match; the match itself where a word for a known food is none. */
+function write(plain: string, match: readonly unknown[]): string {
+  const named = match.at(-1);
+  const kind = readGroup(named, "kind");
+  if (kind !== "" && nameFood(kind)?.fit !== "exact") return String(match[0]);
+  return plain
+    .replace(/\$<(\p{L}+)>/gu, (_, name: string) => readGroup(named, name))
+    .replace(/\$(\d)/g, (_, at: string) => String(match[Number(at)] ?? ""));
+}
+
+function readGroup(groups: unknown, name: string): string {
+  if (typeof groups !== "object" || groups === null) return "";
+  const value: unknown = Reflect.get(groups, name);
+  return typeof value === "string" ? value : "";
 }

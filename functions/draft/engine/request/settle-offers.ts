@@ -1,3 +1,4 @@
+import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { headOf } from "../substitution/choose/closeness.ts";
 import { classify, listLineage } from "../substitution/tables/food-class.ts";
@@ -26,12 +27,16 @@ export function settleOffers(
       (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
       findReplaced(offer.to, names) ??
       findLeft(offer, names) ??
-      (isMeatOut && !isSeasoning(offer.to) ? findMeat(names) : null),
+      ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) && !isSeasoning(offer.to)
+        ? findMeat(names)
+        : null),
   }));
   const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
   const isAdded = (to: string) => additions.some(({ text }) => text.toLowerCase().includes(to.toLowerCase()));
   const isNew = ({ to, from, measured }: { to: string; from: string | null; measured: string }) =>
     from === null && measured !== to && !isAdded(to) && !names.some((name) => isSame(name, to));
+  const isSet = ({ isTotal, said }: AdditionWish) =>
+    isTotal === true && names.some((name) => isSameKind(name, foodOf(said)));
   const added = new Set(additions.map(({ text }) => text.toLowerCase()));
   return {
     swaps: [
@@ -43,9 +48,12 @@ export function settleOffers(
       ...settled
         .filter(({ to, measured }) => measured !== to && names.some((name) => isSame(name, to)))
         .map(({ to, measured }) => ({ from: to, to, amount: measured })),
+      ...additions.filter(isSet).map(({ text, said }) => {
+        return { from: foodOf(said), to: foodOf(said), amount: text };
+      }),
     ],
     additions: [
-      ...additions.filter(({ text }) => !offered.has(text.toLowerCase())),
+      ...additions.filter((wish) => !offered.has(wish.text.toLowerCase()) && !isSet(wish)),
       // "A pinch of cinnamon": an amount of what the recipe does not have comes in.
       ...settled
         .filter(isNew)
@@ -91,6 +99,16 @@ function findReplaced(to: string, names: readonly string[]): string | null {
   return (
     others.find((name) => listLineage(classify(name, null)).some((one) => lineage.includes(one))) ?? null
   );
+}
+
+/** "Sugar" is the caster sugar of a recipe, coconut none of its coconut milk. */
+function isSameKind(name: string, food: string): boolean {
+  return isSame(name, food) && headOf(name) === headOf(food);
+}
+
+/** The food of "120 g caster sugar". */
+function foodOf(measured: string): string {
+  return readIngredientLine(measured).name;
 }
 
 function isSame(name: string, to: string): boolean {

@@ -1,3 +1,4 @@
+import { readNumberText } from "../../../../shared/language/mod.ts";
 import data from "./data/clause-words.json" with { type: "json" };
 import { rewritePhrases } from "./rewrite-phrases.ts";
 import { translatePhrases } from "./translate-phrases.ts";
@@ -56,10 +57,42 @@ const infant =
 const bothLess =
   /\b((?:lower|reduce|cut|decrease|increase|raise|boost|less|more)(?: down)?(?: on)?) ((?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)),? (?:and|&|plus) (?=(?:the )?(?:saturated fat|sat fat|fat|salt|sodium|sugar|carbs|calories|protein|fibre|fiber)\b(?! by\b))/giu;
 
+/** "Two eggs": a count before a name, not "three bean salad". */
+const counted =
+  /(?<![\p{L}\d-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?!beans? |spice|cheeses? |peppers? |grains? |seeds? |corner|thirds|quarters|times)\p{L})|(?<=\b(?:only|just|use|to|have) )one(?= (?!of|pot|pan|by|that|with|for|in|tray)\p{L})/giu;
+const bullet = /^[ \t]*[-–—*•·][ \t]+/gmu;
+const listed = String.raw`\p{L}[\p{L}' -]{1,40}?(?:(?:, (?:and )?| and | & | \+ )\p{L}[\p{L}' -]{1,40}?)+`;
+/** "At least 25 g each" bounds a portion. */
+const noBound = String.raw`(?![^.\n]{0,80}\b(?:least|most|more|less|under|over|protein|carbs|fat|fibre|fiber)\b)`;
+/** "100 g each of peas and beans", "100 g of each: peas and beans". */
+const eachBefore = new RegExp(
+  String.raw`(?<![\p{L}\d])(${amount}) (?:of )?(?:each|both)(?: of)?[:,]? (${listed})${phraseEnd}`,
+  "giu",
+);
+/** "Peas and beans, 100 g of each". */
+const eachBehind = new RegExp(
+  String.raw`(?<=\b(?:add|with|in|use|some|want|include|and) |^)${noBound}(${listed}),? \(?(${amount}) (?:of )?each(?: of them)?\)?${phraseEnd}`,
+  "giu",
+);
+
+/** "100 g of each: peas and beans" is 100 g peas and 100 g beans. */
+function shareOut(text: string): string {
+  const spread = (amount: string, foods: string) =>
+    foods
+      .split(/, and |, | and | & | \+ /i)
+      .map((food) => measure(food, amount))
+      .join(" and ");
+  return text
+    .replace(eachBefore, (_, stated: string, foods: string) => spread(stated, foods))
+    .replace(eachBehind, (_, foods: string, stated: string) => spread(stated, foods));
+}
+
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
   const written = rewritePhrases(
-    translatePhrases(text).replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word),
+    translatePhrases(
+      shareOut(text.replace(bullet, "").replace(counted, (word) => String(readNumberText(word) ?? word))),
+    ).replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word),
   );
   const ordered = written
     .replace(bareInstead, "instead of ")

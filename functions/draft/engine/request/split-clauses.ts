@@ -8,6 +8,7 @@ import {
 } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/clause-words.json" with { type: "json" };
 import { indexWords } from "./found-swaps.ts";
+import { isLikelyFood, swapFoodAt } from "./swap-phrases.ts";
 
 const starts = indexWords(data.starts);
 const notStarts = indexWords(data.notStarts);
@@ -20,6 +21,8 @@ const heldNo = new Set(data.heldNo);
 const varieties = new Set(data.varieties);
 const permits = new Set(data.permits);
 const politeEnds = new Set(data.politeEnds);
+const opening = indexWords(data.openLists);
+const finite = new Set(data.finite);
 const longestNeed = 4;
 /** "No mayo use yogurt". */
 const unspoken = new Set(["no", "without", "use", "add"]);
@@ -83,10 +86,34 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   const joint = wordAt(reading, end);
   const isGoingOn = ["and", "or", "nor"].includes(joint) && !startsClause(reading, skipJoints(reading, end));
   const isList = isGoingOn || wordAt(reading, at) !== ",";
+  // "Less oil, and a handful of cashews".
+  const isEnded = wholes.has(wordAt(reading, at - 1));
+  if ((isEnded || !isOpenList(reading, from, at)) && isMeasuredFood(reading, next)) return true;
+  if (wordAt(reading, at) === "," && isStatement(reading, next)) return true;
   // "Halve it, and wholewheat penne".
   if (wholes.has(wordAt(reading, at - 1)) && varieties.has(wordAt(reading, next))) return true;
   const isClosed = unjoined.has(wordAt(reading, from)) || amounts.has(wordAt(reading, from));
   return isClosed && !isList && varieties.has(wordAt(reading, next));
+}
+
+/** Whether a clause may go on with more foods: "add raisins", "swap the beef for turkey". */
+function isOpenList(reading: Reading, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (phraseAt(opening, reading, at) !== null) return true;
+  return false;
+}
+
+/** "200 g peas", "a handful of cashews". */
+function isMeasuredFood(reading: Reading, at: number): boolean {
+  const food = swapFoodAt(reading, at);
+  if (food === null || food.isKnown || food.share !== undefined) return false;
+  const isEnd = isBreak(reading, food.end) || joints.has(wordAt(reading, food.end));
+  return food.measured !== food.text && isEnd && isLikelyFood(reading, food);
+}
+
+/** "The wine is sweet": a sentence of its own, and no further food of a list. */
+function isStatement(reading: Reading, at: number): boolean {
+  const food = swapFoodAt(reading, at);
+  return food !== null && finite.has(wordAt(reading, food.end)) && isLikelyFood(reading, food);
 }
 
 /** "Low fat, almond milk": a diet or an aim is a wish of its own; of an allergy a list may go on. */

@@ -1,9 +1,10 @@
 import type { Catalogue } from "../../../../shared/domain/catalogue/mod.ts";
 import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
-import { type FoodCandidate, readIngredientLine } from "../../../../shared/domain/food/mod.ts";
+import type { FoodCandidate } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "../brief.ts";
 import { settleOffers } from "../request/settle-offers.ts";
+import { settleShares } from "../request/settle-shares.ts";
 import type { AskedAddition, NamedFood } from "../substitution/edits.ts";
 import { wordCooked } from "../substitution/exchange-ratio.ts";
 import { factsOf } from "../substitution/lines/food-facts.ts";
@@ -32,8 +33,8 @@ export async function readSourceLines(
 ): Promise<SourceLines> {
   const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeShares(
-    placeVarieties(placeParts(placeOffers(placeAmounts(stated, names), names), outlines), outlines),
+  const brief = placeVarieties(
+    placeParts(placeOffers(placeAmounts(stated, names), names), outlines),
     outlines,
   );
   const wanted = listWanted(brief, outlines);
@@ -51,9 +52,13 @@ export async function readSourceLines(
     toNamed(line),
   ]);
   const additions = readLines(addedOutlines, found).map((line) => {
-    return { ...toNamed(line), text: line.text, place: brief.additions[line.line]?.place ?? "within" };
+    const { place = "within", isEach = false } = brief.additions[line.line] ?? {};
+    const named = toNamed(isEach ? { ...line, isAmountStated: true, measure: null } : line);
+    const portions = isEach ? (brief.source.servings ?? 1) : 1;
+    return { ...named, grams: named.grams && named.grams * portions, text: line.text, place };
   });
-  return { brief, lines: readLines(outlines, found), targets: new Map(targets), additions };
+  const lines = readLines(outlines, found);
+  return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
 }
 
 /** The words of what comes; for a cooked food it comes cooked. */
@@ -81,9 +86,9 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
   };
   const isNew = ({ food, direction, factor }: Brief["amounts"][number]) =>
     direction === "more" && factor === null && !isListed(food) && !isPart(food);
-  const added = brief.amounts
-    .filter(isNew)
-    .map(({ food }) => ({ text: food, said: food, place: "within" as const }));
+  const added = brief.amounts.filter(isNew).map(({ food, by }) => {
+    return { text: by === undefined ? food : `${by} ${food}`, said: food, place: "within" as const };
+  });
   return {
     ...brief,
     amounts: brief.amounts.filter((wish) => !isNew(wish)),
@@ -105,20 +110,6 @@ function placeVarieties(brief: Brief, outlines: readonly LineOutline[]): Brief {
     if (names.some((name) => terms.every((term) => splitTerms(name).includes(term)))) return swap;
     const line = names.find((name) => splitTerms(name).at(-1) === terms.at(-1));
     return line === undefined ? swap : { from: line, to: swap.from };
-  });
-  return { ...brief, edits: { ...brief.edits, swaps } };
-}
-
-/** "Replace one egg" of two replaces half of the line. */
-function placeShares(brief: Brief, outlines: readonly LineOutline[]): Brief {
-  const swaps = brief.edits.swaps.map((swap) => {
-    if (swap.of === undefined || swap.to === null || swap.to === swap.from) return swap;
-    const { quantity, unit } = readIngredientLine(swap.of);
-    const terms = splitTerms(swap.from);
-    const line = outlines.find(({ name }) => terms.every((term) => splitTerms(name).includes(term)))?.parsed;
-    const share =
-      quantity !== null && line?.quantity && line.unit === unit ? quantity / line.quantity : undefined;
-    return share !== undefined && share < 1 ? { ...swap, share } : swap;
   });
   return { ...brief, edits: { ...brief.edits, swaps } };
 }

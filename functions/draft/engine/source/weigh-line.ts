@@ -21,6 +21,8 @@ const drainedShare = 0.6;
 
 const drainedShelves = new Set(["legumes", "vegetables", "fruit"]);
 
+const drainedWeight = /(?:(\d{1,2}) ?[x×] ?)?(\d{2,4}(?:[.,]\d)?) ?(?:g|grams?) (?:net |when )?drained/i;
+
 const poured = /\b(?:drained|rinsed|strained)\b/;
 
 /** Grams of an ingredient, and whether the line says them. */
@@ -35,6 +37,12 @@ const ownDensities = new Map(Object.entries(densities.gramsPerMl));
 /** Grams of what a line says of a food; without amount the usual ones of a recipe for four. */
 export function weighLine(outline: LineOutline, food: FoodCandidate | null): LineWeight {
   const stated = readStatedAmount(outline.parsed);
+  const solids = readDrained(outline.parsed.preparation ?? outline.parsed.comment ?? "");
+  if (solids !== null && stated.kind === "pieces") {
+    const each = weighPiece(stated.unit, outline, food);
+    const isEach = Math.abs(solids - each) < Math.abs(solids - each * stated.count);
+    return weighed(isEach ? solids * stated.count : solids, outline);
+  }
   if (stated.kind === "none") return { grams: guessGrams(outline, food), isAmountStated: false };
   if (stated.kind === "grams")
     return weighed(stated.grams * (isDrained(outline) ? drainedShare : 1), outline);
@@ -72,6 +80,12 @@ const oneMeasure: Omit<Measure, "kind"> = {
 /** Grams as they are stated: a tenth of a gram, a hundredth below one gram. */
 function roundGrams(grams: number): number {
   return grams < 1 ? Math.round(grams * 100) / 100 : Math.round(grams * 10) / 10;
+}
+
+/** Grams that a line states of what was drained: "(240 g drained)", "(2 x 240 g drained weight)"; null where it does not. */
+function readDrained(words: string): number | null {
+  const [, count = "1", grams] = drainedWeight.exec(words) ?? [];
+  return grams === undefined ? null : Number(count) * Number(grams.replace(",", "."));
 }
 
 /** True when a line weighs a whole can and means its solids: "1 (400 g) can chickpeas, drained". */

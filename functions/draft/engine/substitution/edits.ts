@@ -19,6 +19,8 @@ export type NamedSwap = {
   readonly of?: string | undefined;
   /** What comes for the other half: "half olive oil, half yoghurt". */
   readonly rest?: string | undefined;
+  /** As much comes by weight as goes. */
+  readonly isSameMass?: boolean | undefined;
 };
 
 /**

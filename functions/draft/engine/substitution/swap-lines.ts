@@ -113,12 +113,12 @@ function isKind({ from }: NamedSwap, line: Line): boolean {
 
 function replaceBy(
   line: Line,
-  { from, to, share = 1, rest }: NamedSwap & { readonly to: string },
+  { from, to, share = 1, rest, isSameMass = false }: NamedSwap & { readonly to: string },
   swapping: Swapping,
 ): Line | null {
   const isHalved = rest !== undefined;
   const comes = [{ to, share: isHalved ? 1 / 2 : share }, ...(isHalved ? [{ to: rest, share: 1 / 2 }] : [])];
-  const named = comes.map((one) => partFor(line, one, swapping));
+  const named = comes.map((one) => partFor(line, { ...one, isSameMass }, swapping));
   const parts = makeSafe(
     named.map(({ part }) => part),
     swapping.choosing.rulebook,
@@ -138,7 +138,7 @@ function replaceBy(
 /** What comes for a share of a line, and how it is prepared. */
 function partFor(
   line: Line,
-  { to, share }: { to: string; share: number },
+  { to, share, isSameMass }: { to: string; share: number; isSameMass: boolean },
   { matched }: Swapping,
 ): { part: LinePart; firstStep: string | null } {
   // What an earlier wish of the same request left out still has its place.
@@ -149,7 +149,7 @@ function partFor(
   const part = {
     name: nameShape(line.source.name, named.name),
     food: target?.food ?? null,
-    grams: target?.grams ?? roundMass(share * grams * exchangeRatio(line, named)),
+    grams: target?.grams ?? roundMass(share * grams * (isSameMass ? 1 : exchangeRatio(line, named))),
     measure: target?.measure ?? null,
     preparation: fitPreparation(line.source.preparation, named.name),
   };

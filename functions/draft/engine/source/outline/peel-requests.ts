@@ -51,6 +51,8 @@ function findTrailing(blocks: readonly Block[], last: Paragraph): Paragraph {
   const start = blocks.findLastIndex(({ kind, text }) => kind === "heading" && sectionOf(text) !== null);
   const section = sectionOf(blocks[start]?.text ?? "");
   if (start === -1 || section === "request" || section === "notes") return none;
+  const bulleted = findBulleted(blocks, { from: Math.max(last.from, start + 1), end: last.end }, start);
+  if (section === "steps" && bulleted !== null) return bulleted;
   const numbered = blocks.findLastIndex(({ kind }) => kind === "numbered" || kind === "bullet");
   const from = Math.max(last.from, start + 1, numbered + 1);
   const trailing = { from, end: last.end };
@@ -66,6 +68,18 @@ function findTrailing(blocks: readonly Block[], last: Paragraph): Paragraph {
     section === "steps" && numbered > start && (blocks[from]?.isContinued !== true || isEditStart(text));
   const isAsked = isWish(text) || (isEditStart(text) && !isStep(text));
   return isApart || isListed || (isAsked && isGap(blocks[from - 1]?.kind)) ? trailing : none;
+}
+
+/** "- sugar down to 60 g": bullets in a paragraph of their own below steps that have none. */
+function findBulleted(blocks: readonly Block[], last: Paragraph, start: number): Paragraph | null {
+  const listed = blocks.slice(last.from, last.end);
+  const above = blocks.slice(start + 1, last.from);
+  const isApart = isGap(blocks[last.from - 1]?.kind) && above.some(({ kind }) => !isGap(kind));
+  const isOther = above.every(({ kind }) => kind !== "bullet");
+  const isList =
+    listed.length > 0 && listed.every(({ kind, isContinued }) => kind === "bullet" || isContinued);
+  const isRequest = isList && isShort(textOf(blocks, last)) && !listed.every(({ text }) => isStep(text));
+  return isApart && isOther && isRequest ? last : null;
 }
 
 /** Whether steps stand apart from each other: then a line that stands apart may be one of them. */

@@ -5,6 +5,8 @@ const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
 /** Nobody serves a part of a person: "2/3" is two or three. */
 const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
 const eaters = "people|ppl|persons?|servings?|portions?|guests|adults|eaters";
+const foreignEaters =
+  "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni";
 const servingPatterns = [
   new RegExp(
     String.raw`(?<!\d )\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
@@ -13,7 +15,10 @@ const servingPatterns = [
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
   new RegExp(String.raw`\bfor ${count}(?=\s*(?:[:)]|(?:is|goes|needs|has)\b))`, "giu"),
   new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
-  new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people)\b`, "giu"),
+  new RegExp(
+    String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people|${foreignEaters})\b`,
+    "giu",
+  ),
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
   /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
 ];

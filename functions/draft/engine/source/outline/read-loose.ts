@@ -1,6 +1,7 @@
 import { isListHeading } from "../clean-line.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 import { type FoundList, findList } from "./find-list.ts";
+import { findNamedDish } from "./find-named-dish.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList, tellsAmount } from "./read-list.ts";
@@ -18,6 +19,9 @@ type ProseParts = {
   pieces: Piece[];
 };
 
+/** "Overnight oats, just for me". */
+const forWhom = /[\s,(–—-]+(?:just |only )?for (me|myself|one|two|three|four|five|six|\d{1,2})\)?$/i;
+const alone = /^(?:me|myself|one)$/i;
 const longestTitle = 9;
 const fewestOfStep = 4;
 /** "My neighbour gave me this: sausage casserole." */
@@ -37,7 +41,8 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
   }
   if (isSectioned) {
     draft.facts.push(text);
-    if (draft.title === null && draft.lines.length === 0 && kind === "plain") draft.title = titleOfLine(text);
+    if (draft.title === null && draft.lines.length === 0 && kind === "plain")
+      draft.title = titleOfLine(text) ?? findNamedDish(text);
     else draft.pieces.push(...splitSentences(text).filter(isDirectWish).map(toWish));
     return;
   }
@@ -76,10 +81,12 @@ export function isPartName(text: string, { blocks, at }: Pick<Around, "blocks" |
 function readPlain(text: string, draft: RecipeDraft, around: Around): void {
   const { isMany } = around;
   const isFirst = isMany && draft.title === null && draft.lines.length === 0;
-  const title = isFirst && !/[,:](?!$)/.test(text) ? titleOfLine(text) : null;
+  const eaters = forWhom.exec(text)?.[1];
+  const named = eaters === undefined ? text : text.replace(forWhom, "");
+  const title = isFirst && !/[,:](?!$)/.test(named) ? titleOfLine(named) : null;
   if (title !== null) {
     draft.title = title;
-    draft.facts.push(text);
+    draft.facts.push(text, ...(eaters === undefined ? [] : [`serves ${alone.test(eaters) ? 1 : eaters}`]));
     return;
   }
   if (isMany && (isListHeading(text) || isPartName(text, around))) {

@@ -18,6 +18,9 @@ const plain = new Set(data.plainFoods);
 
 /** Whether makes without the doubtful food are sold: no spaghetti is stated to be free of tomato, and coffee is plain. */
 export function hasSafeMake({ kind, rule, term }: Breach): boolean {
+  const plainOf: Readonly<Record<string, readonly string[]>> = data.plainOf;
+  // Noodles as such hold no garlic: only dishes of them do.
+  if (plainOf[kind ?? ""]?.includes(term)) return false;
   return !plain.has(term) && (Object.hasOwn(data.kinds, kind ?? "") || Object.hasOwn(data.diets, rule));
 }
 
