@@ -104,6 +104,7 @@ import west20 from "./data/west-20.json" with { type: "json" };
 import west21 from "./data/west-21.json" with { type: "json" };
 import west22 from "./data/west-22.json" with { type: "json" };
 import west23 from "./data/west-23.json" with { type: "json" };
+import west24 from "./data/west-24.json" with { type: "json" };
 
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 
@@ -213,6 +214,7 @@ const batches = [
   west21,
   west22,
   west23,
+  west24,
 ];
 
 type RecipeRow = Omit<Recipe, "ingredients"> & {
