@@ -49,10 +49,18 @@ function isTrace(words: string, { ingredients }: FoodFacts): boolean {
   );
 }
 
+/** Cauliflower rice has no rice, zucchini noodles no noodles. */
+const imitations: Readonly<Record<string, readonly string[]>> = {
+  rice: ["cauliflower"],
+  noodle: ["zucchini", "courgette"],
+  spaghetti: ["zucchini", "courgette"],
+};
+
 function isNamed(title: string, words: string): boolean {
   const terms = splitTerms(title);
   const { positions } = readLacking(terms);
   const said = new Set(terms.filter((_, at) => !positions.has(at)));
   const wanted = splitTerms(words);
-  return wanted.length > 0 && wanted.every((term) => said.has(term));
+  const isImitated = wanted.some((term) => imitations[term]?.some((one) => said.has(one)));
+  return wanted.length > 0 && !isImitated && wanted.every((term) => said.has(term));
 }

@@ -1,5 +1,6 @@
 import {
   type AvoidedFood,
+  type DishNeeds,
   findNeeds,
   isRefused,
   openReading,
@@ -19,6 +20,9 @@ const besides = new Set(data.besides);
 /** A dish that a text asks for by its name. */
 export type NamedDish = DishMeaning & { readonly words: string };
 
+/** Foods and kinds of dish that the text asks for. */
+type Beside = Pick<DishNeeds, "wanted" | "dishWords">;
+
 /** Dishes with the stretches of the text that name them. */
 export type NamedDishes = { readonly dishes: readonly NamedDish[]; readonly understood: readonly Span[] };
 
@@ -29,7 +33,7 @@ export type NamedDishes = { readonly dishes: readonly NamedDish[]; readonly unde
 export function readDishes(
   text: string,
   avoided: readonly AvoidedFood[],
-  wanted: readonly { readonly text: string }[] = [],
+  beside: Beside = { wanted: [], dishWords: [] },
 ): NamedDishes {
   const reading = openReading(text);
   const named = findNeeds(dishIndex, reading).filter((hit) => {
@@ -47,7 +51,7 @@ export function readDishes(
   const all = named
     .filter(({ start }) => !besides.has(reading.terms[start - 1] ?? ""))
     .map(({ start, end, meaning }) => ({ span: spanOf(reading, start, end), meaning }));
-  const found = dropParts(all, { text, wanted });
+  const found = dropParts(all, { text, beside });
   const dishes = found.map(({ span, meaning }) => ({ ...meaning, words: text.slice(span.start, span.end) }));
   return {
     dishes: [...new Map(dishes.map((dish) => [dish.words.toLowerCase(), dish])).values()],
@@ -57,10 +61,13 @@ export function readDishes(
 
 function dropParts(
   found: readonly { span: Span; meaning: DishMeaning }[],
-  { text, wanted }: { text: string; wanted: readonly { readonly text: string }[] },
+  { text, beside: { wanted, dishWords } }: { text: string; beside: Beside },
 ): readonly { span: Span; meaning: DishMeaning }[] {
   const keys = found.map(({ span }) => keyOf(text.slice(span.start, span.end)));
-  const isAlone = found.length === 1 && wanted.every((food) => keys[0]?.includes(keyOf(food.text)));
+  const isAlone =
+    found.length === 1 &&
+    dishWords.length === 0 &&
+    wanted.every((food) => keys[0]?.includes(keyOf(food.text)));
   return isAlone ? found : found.filter((_, at) => !parts.has(keys[at] ?? ""));
 }
 
