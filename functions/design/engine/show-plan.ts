@@ -6,12 +6,7 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
 import { listPortions, type NutritionSum } from "../../../shared/domain/presentation/mod.ts";
-import {
-  listShopping,
-  type Recipe,
-  type ServedRecipe,
-  serveRecipe,
-} from "../../../shared/domain/recipes/mod.ts";
+import { listShopping, type ServedRecipe, serveRecipe } from "../../../shared/domain/recipes/mod.ts";
 import type { ShownPlan } from "../contract.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
