@@ -3,6 +3,7 @@ import {
   type DishNeeds,
   findNeeds,
   isRefused,
+  listDishWords,
   openReading,
   phraseTerms,
   spanOf,
@@ -64,10 +65,12 @@ function dropParts(
   { text, beside: { wanted, dishWords } }: { text: string; beside: Beside },
 ): readonly { span: Span; meaning: DishMeaning }[] {
   const keys = found.map(({ span }) => keyOf(text.slice(span.start, span.end)));
+  const [key = ""] = keys;
+  const ownWords: readonly string[] = listDishWords(key);
   const isAlone =
     found.length === 1 &&
-    dishWords.length === 0 &&
-    wanted.every((food) => keys[0]?.includes(keyOf(food.text)));
+    dishWords.every((word) => ownWords.includes(word)) &&
+    wanted.every((food) => key.includes(keyOf(food.text)));
   return isAlone ? found : found.filter((_, at) => !parts.has(keys[at] ?? ""));
 }
 
