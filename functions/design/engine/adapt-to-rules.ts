@@ -34,7 +34,13 @@ type Change = TemplateSwap & {
 const tail = / (?:with|and|in|on) |, /;
 
 const standIns: readonly StandIn[] = data.rows;
-const known = new Map(recipeBook.flatMap(({ ingredients }) => ingredients).map((one) => [one.foodName, one]));
+/** Of a food with several names the plainest: water, not boiling water. */
+const known = new Map(
+  recipeBook
+    .flatMap(({ ingredients }) => ingredients)
+    .sort((one, other) => other.name.length - one.name.length)
+    .map((one) => [one.foodName, one]),
+);
 
 /**
  * A recipe without what breaks the rules: another food does the same in the dish, or what only garnishes it is left out.

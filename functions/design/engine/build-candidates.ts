@@ -9,28 +9,44 @@ import type { Candidate } from "./candidate.ts";
 
 type Options = { table: FoodTable; servings: number | null; factors: readonly number[] };
 
-const written = new WeakMap<FoodTable, WeakMap<Recipe, Candidate[]>>();
+type Built = { facts: Candidate["facts"]; byServings: Map<number, Candidate[]> };
+
+const known = new WeakMap<FoodTable, WeakMap<Recipe, Built>>();
+/** Numbers of servings of which the dishes of a recipe are kept. */
+const mostKept = 2;
 
 /**
- * A recipe in each of the portion sizes; its amounts are those of the grams that will be shown. As it is written it is
- * built once for the same foods, since every step of a plan begins with that.
+ * A recipe in each of the portion sizes; its amounts are those of the grams that will be shown. In its own portion it is
+ * built once for the same foods and servings, since every step of a plan begins with that.
  */
 export function buildCandidates(recipe: Recipe, variant: string, options: Options): Candidate[] {
   const { table, servings, factors } = options;
-  if (servings !== null || factors.some((factor) => factor !== 1)) return build(recipe, variant, options);
-  const known = written.get(table) ?? new WeakMap<Recipe, Candidate[]>();
-  written.set(table, known);
-  const built = known.get(recipe) ?? build(recipe, variant, options);
-  known.set(recipe, built);
+  const built = recall(recipe, table);
+  if (factors.some((factor) => factor !== 1)) return build(recipe, variant, { ...options, ...built });
+  const shown = servings ?? recipe.servings;
+  const kept = built.byServings.get(shown) ?? build(recipe, variant, { ...options, ...built });
+  if (!built.byServings.has(shown) && built.byServings.size >= mostKept)
+    for (const one of built.byServings.keys()) if (one !== recipe.servings) built.byServings.delete(one);
+  built.byServings.set(shown, kept);
+  return kept;
+}
+
+function recall(recipe: Recipe, table: FoodTable): Built {
+  const ofTable = known.get(table) ?? new WeakMap<Recipe, Built>();
+  known.set(table, ofTable);
+  const built = ofTable.get(recipe) ?? {
+    facts: factsOfRecipe(recipe, (id) => table.foods.get(id)),
+    byServings: new Map<number, Candidate[]>(),
+  };
+  ofTable.set(recipe, built);
   return built;
 }
 
 function build(
   recipe: Recipe,
   variant: string,
-  { table: { foods }, servings, factors }: Options,
+  { table: { foods }, servings, factors, facts }: Options & Pick<Built, "facts">,
 ): Candidate[] {
-  const facts = factsOfRecipe(recipe, (id) => foods.get(id));
   const shown = servings ?? recipe.servings;
   return factors.map((factor) => {
     const scale = (shown * factor) / recipe.servings;

@@ -12,9 +12,10 @@ export function holdsFood(
   { facts }: Pick<Candidate, "facts">,
   { words, alternatives }: Pick<WantedFood, "words" | "alternatives">,
 ): boolean {
-  return [words, ...alternatives].some(
-    (one) => isNamed(facts.name, one) || (isHeld(one, facts) && !isTrace(one, facts)),
-  );
+  return [words, ...alternatives].some((one) => {
+    const judged = isImitated(facts.name, one) ? { ...facts, name: "" } : facts;
+    return isNamed(judged.name, one) || (isHeld(one, judged) && !isTrace(one, judged));
+  });
 }
 
 /** The share of a dish's grams that a food has, 0 to 1. */
@@ -49,10 +50,22 @@ function isTrace(words: string, { ingredients }: FoodFacts): boolean {
   );
 }
 
+/** Cauliflower rice has no rice, zucchini noodles no noodles. */
+const imitations: Readonly<Record<string, readonly string[]>> = {
+  rice: ["cauliflower"],
+  noodle: ["zucchini", "courgette"],
+  spaghetti: ["zucchini", "courgette"],
+};
+
 function isNamed(title: string, words: string): boolean {
   const terms = splitTerms(title);
   const { positions } = readLacking(terms);
   const said = new Set(terms.filter((_, at) => !positions.has(at)));
   const wanted = splitTerms(words);
   return wanted.length > 0 && wanted.every((term) => said.has(term));
+}
+
+function isImitated(title: string, words: string): boolean {
+  const said = new Set(splitTerms(title));
+  return splitTerms(words).some((term) => imitations[term]?.some((one) => said.has(one)));
 }

@@ -5,6 +5,7 @@ import { type IngredientRole, varyRecipe } from "../../../shared/domain/recipes/
 import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
+import { planServings } from "./plan-servings.ts";
 
 /** A recipe as it stands, or with less of what brings a limited compound. */
 type Variant = { suffix: string; recipe: Recipe };
@@ -45,13 +46,19 @@ export function listServings(
 }
 
 /** Recipes as a plan serves them: as written, and with little of what is limited; the portions are the plan's. */
-export function listPlanDishes({ limits }: Brief, recipes: readonly Recipe[], table: FoodTable): Candidate[] {
+export function listPlanDishes(
+  { limits, people }: Pick<Brief, "limits" | "people">,
+  recipes: readonly Recipe[],
+  table: FoodTable,
+): Candidate[] {
   const ofDishes = limits.filter(({ measure }) => measure.compoundId !== compoundIds.energyKcal);
   return recipes.flatMap((recipe) => {
+    const shown = planServings(recipe, people);
+    const servings = shown === recipe.servings ? null : shown;
     const [written, ...variants] = listVariants(recipe, ofDishes);
     const lightest = variants.at(-1);
     return [written, lightest].flatMap((variant) =>
-      variant ? buildCandidates(variant.recipe, variant.suffix, { table, servings: null, factors: [1] }) : [],
+      variant ? buildCandidates(variant.recipe, variant.suffix, { table, servings, factors: [1] }) : [],
     );
   });
 }

@@ -31,6 +31,7 @@ import { listSources, type RequestSource } from "./request-source.ts";
 import { requireKnownFoods } from "./require-known-foods.ts";
 import { shareOfDay } from "./share-of-day.ts";
 import { takeWeek } from "./take-week.ts";
+import { widenFish } from "./widen-fish.ts";
 import { plainRequest } from "./wording/plain-request.ts";
 
 const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| made with| based on)\b/gi;
@@ -45,7 +46,7 @@ export function readBrief(asked: DesignRequest): Brief {
   const stated = readStatedNeeds(request, readDishNeeds(text, type));
   const sources = listSources(request, stated);
   requireKnownFoods(request, sources, plan);
-  const rules = dropUnknown(readRules(request, stated));
+  const rules = widenFish(dropUnknown(readRules(request, stated)), stated);
   const gender = request.gender ?? stated.text.gender;
   requireGender(
     rules.conditions.map(({ rule }) => rule),

@@ -1,13 +1,19 @@
 import {
   type AvoidedFood,
+  type DishNeeds,
   findNeeds,
   isRefused,
+  listDishWords,
   openReading,
+  phraseTerms,
   spanOf,
 } from "../../../shared/domain/constraints/mod.ts";
 import type { Span } from "../../../shared/language/mod.ts";
 import data from "./data/known-dishes.json" with { type: "json" };
 import { type DishMeaning, dishIndex } from "./dish-index.ts";
+
+/** Sauces, breads and plain foods: a dish only where nothing else is asked for ("a pesto", not "pesto chicken"). */
+const parts = new Set(data.parts.map(keyOf));
 
 /** "Curry with naan", "leftover roast chicken": what goes into or beside a dish. */
 const besides = new Set(data.besides);
@@ -15,11 +21,21 @@ const besides = new Set(data.besides);
 /** A dish that a text asks for by its name. */
 export type NamedDish = DishMeaning & { readonly words: string };
 
+/** Foods and kinds of dish that the text asks for. */
+type Beside = Pick<DishNeeds, "wanted" | "dishWords">;
+
 /** Dishes with the stretches of the text that name them. */
 export type NamedDishes = { readonly dishes: readonly NamedDish[]; readonly understood: readonly Span[] };
 
-/** Reads the dishes that a text names, the longest name at each place; what it refuses is none ("no pizza"). */
-export function readDishes(text: string, avoided: readonly AvoidedFood[]): NamedDishes {
+/**
+ * Reads the dishes that a text names, the longest name at each place; what it refuses is none ("no pizza"). A sauce or
+ * bread beside other foods that are wanted is a food.
+ */
+export function readDishes(
+  text: string,
+  avoided: readonly AvoidedFood[],
+  beside: Beside = { wanted: [], dishWords: [] },
+): NamedDishes {
   const reading = openReading(text);
   const named = findNeeds(dishIndex, reading).filter((hit) => {
     const whole = spanOf(reading, hit.start, hit.end);
@@ -33,12 +49,31 @@ export function readDishes(text: string, avoided: readonly AvoidedFood[]): Named
       avoided.filter((span) => !isPart(span)),
     );
   });
-  const found = named
+  const all = named
     .filter(({ start }) => !besides.has(reading.terms[start - 1] ?? ""))
     .map(({ start, end, meaning }) => ({ span: spanOf(reading, start, end), meaning }));
+  const found = dropParts(all, { text, beside });
   const dishes = found.map(({ span, meaning }) => ({ ...meaning, words: text.slice(span.start, span.end) }));
   return {
     dishes: [...new Map(dishes.map((dish) => [dish.words.toLowerCase(), dish])).values()],
     understood: found.map(({ span }) => span),
   };
+}
+
+function dropParts(
+  found: readonly { span: Span; meaning: DishMeaning }[],
+  { text, beside: { wanted, dishWords } }: { text: string; beside: Beside },
+): readonly { span: Span; meaning: DishMeaning }[] {
+  const keys = found.map(({ span }) => keyOf(text.slice(span.start, span.end)));
+  const [key = ""] = keys;
+  const ownWords: readonly string[] = listDishWords(key);
+  const isAlone =
+    found.length === 1 &&
+    dishWords.every((word) => ownWords.includes(word)) &&
+    wanted.every((food) => key.includes(keyOf(food.text)));
+  return isAlone ? found : found.filter((_, at) => !parts.has(keys[at] ?? ""));
+}
+
+function keyOf(name: string): string {
+  return phraseTerms(name).join(" ");
 }

@@ -30,5 +30,5 @@ export function listSources(request: DesignRequest, stated: StatedNeeds): Reques
 
 function readSource(source: Pick<RequestSource, "field" | "path" | "text" | "needs">): RequestSource {
   const { text, needs } = source;
-  return { ...source, practice: readPractice(text), dishes: readDishes(text, needs.avoided) };
+  return { ...source, practice: readPractice(text), dishes: readDishes(text, needs.avoided, needs) };
 }

@@ -14,6 +14,7 @@ import data from "./data/care.json" with { type: "json" };
 import type { Demands } from "./demand.ts";
 import { keepsLimit } from "./keeps-limit.ts";
 import { type Cooking, linkLeftovers } from "./link-leftovers.ts";
+import { planServings } from "./plan-servings.ts";
 import type { FoundPlan } from "./run-plan.ts";
 import { shareOfDay } from "./share-of-day.ts";
 import { showRecipe } from "./show-recipe.ts";
@@ -53,7 +54,7 @@ export function showPlan(
   found: FoundPlan,
   { demands, nutrition, people }: Parts,
 ): { plan: ShownPlan; verification: ShownVerification[] } {
-  const days = listMeals(found);
+  const days = listMeals(found, people);
   const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat), { citeTogether: true }));
   const ofPortions = demands.limits.filter(({ scope }) => scope === "portion");
   const isLong = days.flat().length > mostMeals;
@@ -95,7 +96,7 @@ export function showPlan(
   return { plan, verification };
 }
 
-function listMeals({ days, chosen, reheating }: FoundPlan): Meal[][] {
+function listMeals({ days, chosen, reheating }: FoundPlan, people: number): Meal[][] {
   const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
   const links = linkLeftovers(days, byId, reheating);
   return days.map((dishes, day) =>
@@ -103,7 +104,7 @@ function listMeals({ days, chosen, reheating }: FoundPlan): Meal[][] {
       const candidate = byId.get(dishId);
       if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is no dish of it`);
       const { recipe } = candidate;
-      const served = serveRecipe(recipe, recipe.servings, 1);
+      const served = serveRecipe(recipe, planServings(recipe, people), 1);
       return { slot, portions, candidate, served, leftoversOf: links[day]?.[at] ?? null };
     }),
   );

@@ -3,11 +3,14 @@ import baking2 from "./data/baking-2.json" with { type: "json" };
 import baking3 from "./data/baking-3.json" with { type: "json" };
 import baking4 from "./data/baking-4.json" with { type: "json" };
 import baking5 from "./data/baking-5.json" with { type: "json" };
+import baking6 from "./data/baking-6.json" with { type: "json" };
+import baking7 from "./data/baking-7.json" with { type: "json" };
 import breakfast1 from "./data/breakfast-1.json" with { type: "json" };
 import breakfast2 from "./data/breakfast-2.json" with { type: "json" };
 import breakfast3 from "./data/breakfast-3.json" with { type: "json" };
 import breakfast4 from "./data/breakfast-4.json" with { type: "json" };
 import breakfast5 from "./data/breakfast-5.json" with { type: "json" };
+import breakfast6 from "./data/breakfast-6.json" with { type: "json" };
 import dessert1 from "./data/dessert-1.json" with { type: "json" };
 import dessert2 from "./data/dessert-2.json" with { type: "json" };
 import dessert3 from "./data/dessert-3.json" with { type: "json" };
@@ -16,10 +19,15 @@ import dessert5 from "./data/dessert-5.json" with { type: "json" };
 import dessert6 from "./data/dessert-6.json" with { type: "json" };
 import dessert7 from "./data/dessert-7.json" with { type: "json" };
 import dessert8 from "./data/dessert-8.json" with { type: "json" };
+import dessert9 from "./data/dessert-9.json" with { type: "json" };
+import dessert10 from "./data/dessert-10.json" with { type: "json" };
+import dessert11 from "./data/dessert-11.json" with { type: "json" };
+import dessert12 from "./data/dessert-12.json" with { type: "json" };
 import drink1 from "./data/drink-1.json" with { type: "json" };
 import drink2 from "./data/drink-2.json" with { type: "json" };
 import drink3 from "./data/drink-3.json" with { type: "json" };
 import drink4 from "./data/drink-4.json" with { type: "json" };
+import drink5 from "./data/drink-5.json" with { type: "json" };
 import east1 from "./data/east-1.json" with { type: "json" };
 import east2 from "./data/east-2.json" with { type: "json" };
 import east3 from "./data/east-3.json" with { type: "json" };
@@ -35,6 +43,9 @@ import east12 from "./data/east-12.json" with { type: "json" };
 import east13 from "./data/east-13.json" with { type: "json" };
 import east14 from "./data/east-14.json" with { type: "json" };
 import east15 from "./data/east-15.json" with { type: "json" };
+import east16 from "./data/east-16.json" with { type: "json" };
+import east17 from "./data/east-17.json" with { type: "json" };
+import east18 from "./data/east-18.json" with { type: "json" };
 import everyday1 from "./data/everyday-1.json" with { type: "json" };
 import everyday2 from "./data/everyday-2.json" with { type: "json" };
 import everyday3 from "./data/everyday-3.json" with { type: "json" };
@@ -44,12 +55,19 @@ import everyday6 from "./data/everyday-6.json" with { type: "json" };
 import everyday7 from "./data/everyday-7.json" with { type: "json" };
 import everyday8 from "./data/everyday-8.json" with { type: "json" };
 import everyday9 from "./data/everyday-9.json" with { type: "json" };
+import everyday10 from "./data/everyday-10.json" with { type: "json" };
+import everyday11 from "./data/everyday-11.json" with { type: "json" };
+import everyday12 from "./data/everyday-12.json" with { type: "json" };
+import everyday13 from "./data/everyday-13.json" with { type: "json" };
 import foodNames from "./data/food-names.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
 import snack4 from "./data/snack-4.json" with { type: "json" };
 import snack5 from "./data/snack-5.json" with { type: "json" };
+import snack6 from "./data/snack-6.json" with { type: "json" };
+import snack7 from "./data/snack-7.json" with { type: "json" };
+import snack8 from "./data/snack-8.json" with { type: "json" };
 import south1 from "./data/south-1.json" with { type: "json" };
 import south2 from "./data/south-2.json" with { type: "json" };
 import south3 from "./data/south-3.json" with { type: "json" };
@@ -60,6 +78,9 @@ import south7 from "./data/south-7.json" with { type: "json" };
 import south8 from "./data/south-8.json" with { type: "json" };
 import south9 from "./data/south-9.json" with { type: "json" };
 import south10 from "./data/south-10.json" with { type: "json" };
+import south11 from "./data/south-11.json" with { type: "json" };
+import south12 from "./data/south-12.json" with { type: "json" };
+import south13 from "./data/south-13.json" with { type: "json" };
 import west1 from "./data/west-1.json" with { type: "json" };
 import west2 from "./data/west-2.json" with { type: "json" };
 import west3 from "./data/west-3.json" with { type: "json" };
@@ -80,6 +101,10 @@ import west17 from "./data/west-17.json" with { type: "json" };
 import west18 from "./data/west-18.json" with { type: "json" };
 import west19 from "./data/west-19.json" with { type: "json" };
 import west20 from "./data/west-20.json" with { type: "json" };
+import west21 from "./data/west-21.json" with { type: "json" };
+import west22 from "./data/west-22.json" with { type: "json" };
+import west23 from "./data/west-23.json" with { type: "json" };
+import west24 from "./data/west-24.json" with { type: "json" };
 
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 
@@ -89,11 +114,14 @@ const batches = [
   baking3,
   baking4,
   baking5,
+  baking6,
+  baking7,
   breakfast1,
   breakfast2,
   breakfast3,
   breakfast4,
   breakfast5,
+  breakfast6,
   dessert1,
   dessert2,
   dessert3,
@@ -102,10 +130,15 @@ const batches = [
   dessert6,
   dessert7,
   dessert8,
+  dessert9,
+  dessert10,
+  dessert11,
+  dessert12,
   drink1,
   drink2,
   drink3,
   drink4,
+  drink5,
   east1,
   east2,
   east3,
@@ -121,6 +154,9 @@ const batches = [
   east13,
   east14,
   east15,
+  east16,
+  east17,
+  east18,
   everyday1,
   everyday2,
   everyday3,
@@ -130,11 +166,18 @@ const batches = [
   everyday7,
   everyday8,
   everyday9,
+  everyday10,
+  everyday11,
+  everyday12,
+  everyday13,
   snack1,
   snack2,
   snack3,
   snack4,
   snack5,
+  snack6,
+  snack7,
+  snack8,
   south1,
   south2,
   south3,
@@ -145,6 +188,9 @@ const batches = [
   south8,
   south9,
   south10,
+  south11,
+  south12,
+  south13,
   west1,
   west2,
   west3,
@@ -165,6 +211,10 @@ const batches = [
   west18,
   west19,
   west20,
+  west21,
+  west22,
+  west23,
+  west24,
 ];
 
 type RecipeRow = Omit<Recipe, "ingredients"> & {
