@@ -19,18 +19,7 @@ type Row = Largest & {
 
 const anyLarge: Largest = { portion: Number.POSITIVE_INFINITY, piece: Number.POSITIVE_INFINITY };
 /** Units of what one person takes, whose size is not known. */
-const served = new Set([
-  "bowl",
-  "plate",
-  "dish",
-  "serving",
-  "portion",
-  "helping",
-  "side",
-  "order",
-  "glass",
-  "mug",
-]);
+const served = new Set(["bowl", "plate", "dish", "serving", "portion", "helping", "side", "order"]);
 const pieces = new Set(["", "piece", "slice", "rasher", "unit"]);
 const prepared = readWords(data.unlessNamed);
 const rows = data.rows.map(({ kinds, anyWord = false, in: groups, unless = [], portion, piece }): Row => {
