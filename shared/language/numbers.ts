@@ -21,6 +21,8 @@ export type ReadNumber = {
   readonly value: number;
   readonly next: number;
   readonly form: "digits" | "words" | "part" | "article";
+  /** True for "a few" and "several", which do not count. */
+  readonly isVague?: boolean;
 };
 
 /** Whether a place belongs to a name with a number in it, such as "quarter pounder". */
@@ -29,6 +31,7 @@ type IsInName = (at: number) => boolean;
 const counters = new Map(Object.entries(data.counters));
 
 const groups = new Map(Object.entries(data.groups));
+const vague = new Set(data.vague);
 
 const approximations = new Set(data.approximations);
 
@@ -144,8 +147,9 @@ function readGroup(tokens: readonly Token[], at: number): ReadNumber | null {
   let next = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   const value = groups.get(tokens[next]?.text ?? "");
   if (value === undefined) return null;
+  const isVague = vague.has(tokens[next]?.text ?? "");
   next += tokens[next + 1]?.text === "of" ? 2 : 1;
-  return { value, next, form: "words" };
+  return { value, next, form: "words", ...(isVague ? { isVague } : {}) };
 }
 
 /** "half", "half a", "a half", "two thirds of a", "three-quarters". */

@@ -132,7 +132,7 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
     const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
     return { profile, resolved, value: score + confidenceWeight * resolved.confidence };
   });
-  const rated = best.isPlainName ? weighed.slice(0, 1) : [...weighed];
+  const rated = best.isPlainName || best.isOfHead ? weighed.slice(0, 1) : [...weighed];
   rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
   const [chosen] = rated;
   return chosen === undefined || !isUnweighed(chosen, measure)

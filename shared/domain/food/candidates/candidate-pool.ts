@@ -12,6 +12,8 @@ export type ScoredFood = {
   readonly score: number;
   /** Whether the mention is a plain name of the food and says no more: it is this food, whatever else fits. */
   readonly isPlainName: boolean;
+  /** Whether only the head word says what it is, since no food has the others. */
+  readonly isOfHead?: boolean;
 };
 
 /** The foods found for a meal, indexed by term, so that each mention scores only foods that share its words. */
@@ -63,7 +65,8 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
       .sort(byScore)
       .slice(0, rankedPerMention);
-    if (plain === undefined) return scored;
+    if (plain === undefined)
+      return preferHead(scored, mention, findPlain({ terms: [mention.head], negated }));
     const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, plainScore);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
@@ -95,6 +98,19 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     hasFoodOf,
     isJointName: indexJointNames(profiles),
   };
+}
+
+/**
+ * The plain food of the head word first, where no other word of the mention is in the best food: "grey bread" is a
+ * bread, and no garlic bread.
+ */
+function preferHead(scored: ScoredFood[], mention: Mention, plain: FoodProfile | undefined): ScoredFood[] {
+  const [best] = scored;
+  if (plain === undefined || best === undefined || best.profile === plain) return scored;
+  const others = [...mention.terms].filter(([term, { isWeak }]) => term !== mention.head && !isWeak);
+  if (others.length === 0 || others.some(([term]) => best.profile.allTerms.has(term))) return scored;
+  const head: ScoredFood = { profile: plain, score: best.score, isPlainName: false, isOfHead: true };
+  return [head, ...scored.filter(({ profile }) => profile !== plain)];
 }
 
 /** Everything of a mention that its ranking depends on: lists, brackets and the cutter ask for the same words again. */

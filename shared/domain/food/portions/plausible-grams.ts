@@ -1,7 +1,8 @@
 import type { FoodCandidate } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import { type Measure, one } from "../text/measures.ts";
-import { type PortionRole, type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
+import { limitGrams } from "./largest-amounts.ts";
+import { type PortionRole, type ResolvedGrams, resolveGrams as resolveAny } from "./resolve-grams.ts";
 import { drinkGroups, findUsual, type PortionWords } from "./usual-grams.ts";
 
 /** Grams of an item; `isAssumed` if the amount in the text was not used. */
@@ -53,6 +54,17 @@ export function weighPlausibly(
   if (!isDrink && arePiecesTooMany(stated, portion, { food, measure }))
     return { grams: portionsOfPieces * portion, confidence: unsure, isAssumed: true };
   return { ...stated, isAssumed: false };
+}
+
+/** Grams of a measure, no more than anyone takes of the kind of food. */
+function resolveGrams(
+  food: FoodCandidate,
+  measure: Measure | null,
+  words: PortionWords,
+  role: PortionRole = "portion",
+): ResolvedGrams {
+  const resolved = resolveAny(food, measure, words, role);
+  return { ...resolved, grams: limitGrams(food, measure, resolved.grams) };
 }
 
 /** "some grapes" is not a count. */

@@ -208,6 +208,8 @@ function usualOf(food: FoodCandidate, measure: Measure, known: Known): ResolvedG
 function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | null {
   const { rows, words, defaultGrams } = known;
   const { unit, sizes, kilocalories, count } = measure;
+  const few = unit === "" && measure.isVague ? grams.get("few") : undefined;
+  if (few !== undefined) return few / count;
   const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
   const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
   const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;

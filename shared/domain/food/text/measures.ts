@@ -26,6 +26,8 @@ export type Measure = {
   readonly isEach?: boolean;
   /** True where a size is all that is said: "kottu small". */
   readonly isBareSize?: boolean;
+  /** True for "a few": of what is tiny, more than the count says. */
+  readonly isVague?: boolean;
 };
 
 /** One of a food, as "an apple" says. */
@@ -189,7 +191,8 @@ function isHyphenated(tokens: readonly Token[], at: number): boolean {
 function plain(amount: ReadNumber, sizes: readonly string[], isShare: boolean): Measure {
   const kind = amount.form === "article" ? "article" : "count";
   const none = { grams: null, millilitres: null, kilocalories: null };
-  return { count: amount.value, kind, unit: "", sizes, isShare, ...none };
+  const vague = amount.isVague ? { isVague: true } : {};
+  return { count: amount.value, kind, unit: "", sizes, isShare, ...none, ...vague };
 }
 
 function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Finding): ReadMeasure {

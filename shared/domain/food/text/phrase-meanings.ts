@@ -25,6 +25,8 @@ const companies = new Map(
 );
 
 const inGlass = readMeaningsOf(meanings.inGlass);
+const inSizes = readMeaningsOf(meanings.inSizes);
+const orderedSizes = new Set(["small", "medium", "regular", "large"]);
 const inScoop = readMeaningsOf(meanings.inScoop);
 /** Ice in a glass is water that is not counted. */
 const iced = new Set(language.iced.map((name) => normaliseTerms(name).join(" ")));
@@ -93,6 +95,8 @@ function isPlace({ terms, measure, eaten, link }: Chunk): boolean {
 function readCompanies(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk, index) => {
     const [word = "", ...others] = chunk.words.filter((each) => !sizeWords.has(each));
+    const ordered = others.length === 0 && isOrdered(chunk.measure) ? inSizes.get(word) : undefined;
+    if (ordered !== undefined) return { ...chunk, terms: ordered };
     const known = others.length === 0 ? companies.get(word) : undefined;
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
     const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap((other) => [
@@ -105,6 +109,11 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     );
     return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
   });
+}
+
+/** "large chips" are ordered by their size. */
+function isOrdered(measure: Measure | null): boolean {
+  return measure?.unit === "" && measure.count === 1 && measure.sizes.some((size) => orderedSizes.has(size));
 }
 
 function readMeaningsOf(words: Readonly<Record<string, string>>): Map<string, string[]> {

@@ -10,6 +10,8 @@ const { beer, served, draught, imperialMl } = language.pints;
 const beerUnits = new Set(beer);
 /** "2 IPAs (pints)" */
 const servedUnits = new Set(served);
+/** What is ordered by the half pint; half a beer may be half of a can. */
+const halved = new Set(language.pints.halved.flatMap(normaliseWord));
 /** Drinks of pubs that serve imperial pints. */
 const draughtTerms = new Set(draught.flatMap(normaliseWord));
 const volumes = new Map<string, number>(Object.entries(units.volumeMl));
@@ -40,11 +42,23 @@ export function serveIn(counted: Chunk, { link, measure, terms, span }: Chunk): 
   return { ...counted, measure: served, span: joinSpans([counted.span, span]) };
 }
 
-/** "4 pints of cider" are imperial ones. */
+/** "4 pints of cider" are imperial ones, and "half of lager" is half of one. */
 export function readPints(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { measure, terms } = chunk;
-    const isDraught = measure?.unit === "pint" && terms.some((term) => draughtTerms.has(term));
-    return isDraught ? { ...chunk, measure: { ...measure, millilitres: imperialMl } } : chunk;
+    if (measure === null || !terms.some((term) => draughtTerms.has(term))) return chunk;
+    if (measure.unit !== "pint" && !(isHalf(measure) && halved.has(terms.join(" ")))) return chunk;
+    const pint: Measure = {
+      ...measure,
+      kind: "volume",
+      unit: "pint",
+      millilitres: imperialMl,
+      isShare: false,
+    };
+    return { ...chunk, measure: pint };
   });
+}
+
+function isHalf({ unit, count, grams, millilitres, sizes }: Measure): boolean {
+  return unit === "" && count === 0.5 && grams === null && millilitres === null && sizes.length === 0;
 }

@@ -58,6 +58,7 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
 
 function isSandwich({ terms, place }: Chunk): boolean {
   if (place !== undefined && sandwichShops.has(place.join(" "))) return true;
+  if (terms.length > 1 && terms.some((term) => sandwichShops.has(term))) return true;
   for (let length = 1; length <= Math.min(longestName, terms.length); length++)
     if (sandwiches.has(terms.slice(-length).join(" "))) return true;
   return false;

@@ -15,6 +15,7 @@ const cut = createTokeniser({
   shorthands: [...[...shorthands.keys()].filter(isUnlikeWord), ...emojiFoods.keys()].join("|"),
 });
 
+const alcoholFree = "nonalcoholic";
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
@@ -55,7 +56,8 @@ function isMarkInName(text: string, { text: mark, start, end }: LanguageToken): 
 
 function readToken(text: string, token: LanguageToken): Token {
   if (token.kind === "mark") return { ...token, terms: [] };
-  if (token.kind === "number") return readLeanness(token) ?? { ...token, terms: [token.text] };
+  if (token.kind === "number")
+    return readAlcoholFree(token) ?? readLeanness(token) ?? { ...token, terms: [token.text] };
   const pictured = emojiFoods.get(token.text);
   if (pictured !== undefined) return { ...token, terms: normaliseTerms(pictured) };
   // "bacalhau à brás": the English article has no accent.
@@ -64,6 +66,12 @@ function readToken(text: string, token: LanguageToken): Token {
   const word = shorthands.get(token.text) ?? readWord(text, token);
   const named = { ...token, text: word, terms: normaliseWord(word) };
   return token.text === `${word}'s` ? { ...named, isPossessive: true } : named;
+}
+
+/** "Heineken 0.0" has no alcohol; nobody writes down that none was drunk. */
+function readAlcoholFree(token: LanguageToken): Token | null {
+  if (!/^0[.,]0$/.test(token.text)) return null;
+  return { ...token, kind: "word", text: alcoholFree, terms: normaliseTerms(alcoholFree) };
 }
 
 /** "93/7" of ground meat is 93 % lean and 7 % fat. */
