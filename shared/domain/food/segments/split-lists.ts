@@ -139,10 +139,14 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if (isSpread(names[0]) && isToast(names[1])) return true;
   if ((mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second)))
     return true;
-  if (chips.has(names[1]?.at(-1)?.text ?? "")) return isDish(first);
-  // "coffee croissant", "chicken korma naan"
+  return chips.has(names[1]?.at(-1)?.text ?? "") ? isDish(first) : isBeside(names, pool);
+}
+
+/** Whether a food whose name is complete stands beside another: "coffee croissant", "cottage cheese pineapple". */
+function isBeside(names: readonly (readonly Word[])[], pool: CandidatePool): boolean {
+  const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   const isWhole = drinkHeads.has(first) || dishTerms.has(first);
-  // "cottage cheese pineapple": a name of two words is whole, and fruit stands beside it.
+  // A name of two words is whole, and fruit stands beside it.
   const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(names[1]?.at(-1)?.text ?? "");
   return (isFull || (isWhole && !isDish(second))) && !pool.hasFoodOf(names.flatMap(joinTerms));
 }

@@ -6,7 +6,6 @@ import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const { courses } = language;
-const openers = new Set(courses.openers);
 const names = new Set(courses.names);
 const teas = new Set(courses.teas);
 const drunkWith = new Set(courses.drunkWith);

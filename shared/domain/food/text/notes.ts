@@ -55,10 +55,8 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
-  // "ten or so crackers"
-  if (first?.text === "or" && second?.text === "so") return at + 2;
-  if (isPanSize(tokens, at)) return at + 2;
-  if (isYear(tokens, at)) return at + 1;
+  const figureEnd = endOfFigure(tokens, at);
+  if (figureEnd !== null) return figureEnd;
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at) || isDayNumber(tokens, at)) return at + 2;
@@ -72,6 +70,13 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   if (ageEnd !== null) return ageEnd;
   if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
+}
+
+/** "ten or so crackers", "a 9x13 pan", "since 1987": figures that count no food, and words that only round one */
+function endOfFigure(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
+  if (isPanSize(tokens, at)) return at + 2;
+  return isYear(tokens, at) ? at + 1 : null;
 }
 
 /** "since 1987" */

@@ -204,6 +204,21 @@ function skipOneOfThem(walk: Walk, at: number): number | null {
   return at + 1;
 }
 
+/** Where words end that name nothing the writer ate; null if what begins at `at` may be food. */
+function skipUneaten(walk: Walk, token: Token, at: number): number | null {
+  const unsaidEnd =
+    skipSupplement(walk, at) ??
+    skipComparison(walk, at) ??
+    skipAbstention(walk, at) ??
+    skipCourse(walk, at) ??
+    skipNamedPart(walk, at) ??
+    skipGiver(walk, at) ??
+    skipOthersMeal(walk, at);
+  if (unsaidEnd !== null) return unsaidEnd;
+  if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
+  return skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at) ?? skipOtherDay(walk, at);
+}
+
 function readWord(walk: Walk, token: Token, at: number): number {
   const { tokens } = walk;
   const compoundEnd = findCompoundEnd(tokens, at);
@@ -211,19 +226,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
-  const unsaidEnd =
-    skipSupplement(walk, at) ??
-    skipComparison(walk, at) ??
-    skipAbstention(walk, at) ??
-    skipCourse(walk, at) ??
-    skipNamedPart(walk, at);
-  if (unsaidEnd !== null) return unsaidEnd;
-  const othersEnd = skipGiver(walk, at) ?? skipOthersMeal(walk, at);
-  if (othersEnd !== null) return othersEnd;
-  if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  const clauseEnd =
-    skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at) ?? skipOtherDay(walk, at);
-  if (clauseEnd !== null) return clauseEnd;
+  const uneatenEnd = skipUneaten(walk, token, at);
+  if (uneatenEnd !== null) return uneatenEnd;
   if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);

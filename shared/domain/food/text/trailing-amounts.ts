@@ -221,13 +221,18 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   if (isOfNext(chunks.at(-1), amount) || isSpoonOf(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
-    if (chunk?.isAtPlace === true || (chunk?.link === "gloss" && chunk.measure === null)) continue;
+    if (isPassedOver(chunk)) continue;
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
     if (fallback < 0 && chunk.terms.some(isNamingTerm)) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+/** Places and remarks in brackets have no amount. */
+function isPassedOver(chunk: Chunk | undefined): boolean {
+  return chunk?.isAtPlace === true || (chunk?.link === "gloss" && chunk.measure === null);
 }
 
 /** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
