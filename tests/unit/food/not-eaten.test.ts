@@ -40,6 +40,8 @@ describe("supplements and others", () => {
     ["omega 3 capsule, 200ml milk", ["200 ml milk"]],
     ["6 nuggets, son ate the fries", ["6 chicken nugget"]],
     ["coffee? no, tea", ["tea"]],
+    ["to buy: eggs, oat milk", []],
+    ["soup, sausage left out", ["soup"]],
   ])("are no foods of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
@@ -49,6 +51,10 @@ describe("amounts of their own food", () => {
     ["2x25g cheddar", ["50 g cheddar"]],
     ["2 lbs beef, 200 mls milk", ["2 lbs beef", "200 mls milk"]],
     ["10 or so grapes", ["10 grape"]],
+    ["long run 28k, 3 apples", ["long run", "3 apple"]],
+    ["4 doughnuts (2 chocolate 2 glazed)", ["4 doughnut"]],
+    ["1/4 of a 9 inch pecan pie", ["2 slice pecan pie"]],
+    ["3 slices of a large pepperoni", ["3 slice large pepperoni pizza"]],
     ["prunes since 1987", ["prune"]],
     ["8 dumplings with sour cream, 1 spoon", ["8 dumpling", "1 spoon sour cream"]],
   ])("stay with it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

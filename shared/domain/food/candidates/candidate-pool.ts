@@ -30,6 +30,8 @@ export type CandidatePool = {
   readonly has: (term: string) => boolean;
   /** Whether a term says what a food is. */
   readonly isFood: (term: string) => boolean;
+  /** Whether a food is called by a term alone, or by a name whose head it is. */
+  readonly isName: (term: string) => boolean;
   /** Whether a food has all of the terms in its names, leaving aside words that name none. */
   readonly hasFoodOf: (terms: readonly string[]) => boolean;
   /** Whether terms are a plain name that joins two foods. */
@@ -79,6 +81,10 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   };
   const near = (mention: Mention) => listNear(mention, terms.shortlist(mention));
   const isFood = (term: string) => terms.findFoods(term).some((profile) => isHead(term, profile));
+  const isName = (term: string) =>
+    terms
+      .findFoods(term)
+      .some(({ plainKeys, namings }) => plainKeys.includes(term) || namings[0]?.heads.has(term) === true);
   const isPlainName = (words: readonly string[]) => findPlain({ terms: words, negated: [] }) !== undefined;
   const hasFoodOf = (words: readonly string[]) => {
     const naming = words.filter((word) => !weakTerms.has(word));
@@ -94,6 +100,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     findNamed: indexNames(profiles),
     has: terms.has,
     isFood,
+    isName,
     isPlainName,
     hasFoodOf,
     isJointName: indexJointNames(profiles),

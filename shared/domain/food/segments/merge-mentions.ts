@@ -1,5 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { isDetailLink } from "../text/chunks.ts";
+import { dishTerms } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 
@@ -35,6 +36,7 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
     (later.measure !== null && later.measure.count !== 1 && !isPoured(later))
   )
     return false;
+  if (isDishAgain(earlier, later)) return true;
   const strong = strongTerms(later);
   const isIn = (terms: readonly string[]) =>
     terms.length > 0 && terms.every((term) => earlier.mention.terms.has(term));
@@ -43,6 +45,14 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
   if (!isIn(strong)) return false;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
+}
+
+/** "Sloppy Joe night. One sandwich": the word for the kind of dish repeats what was named. */
+function isDishAgain(earlier: Segment, later: Segment): boolean {
+  const [kind, ...others] = strongTerms(later);
+  const isKind =
+    kind !== undefined && others.length === 0 && dishTerms.has(kind) && later.chunks[0]?.link === "hard";
+  return isKind && isVague(earlier) && earlier.ranked[0]?.profile.namings[0]?.terms.has(kind) === true;
 }
 
 /** "a package of tarts, consisting of two pop tarts": the pieces are those in the package. */

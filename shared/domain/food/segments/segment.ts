@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../../../language/mod.ts";
 import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
 import type { Mention } from "../candidates/mention.ts";
 import language from "../data/language.json" with { type: "json" };
@@ -24,6 +25,7 @@ export type Segment = {
   readonly ranked: readonly ScoredFood[];
 };
 
+const shortestName = 3;
 const unresolvedValue = 2.5;
 
 /** A food that misses more of the words than it has is not what they name. */
@@ -41,7 +43,7 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
   const mention = joinMention(chunks, pool.weigh);
   const joined = pool
     .rank(mention)
-    .filter((scored) => isPlausible(scored, mention) && !isOfDetail(scored, mention, chunks, pool));
+    .filter((scored) => isPlausible(scored, mention, pool) && !isOfDetail(scored, mention, chunks, pool));
   const ranked = keepNamed(chunks, joined, pool);
   const segment = { chunks, mention, measure: measureMention(chunks, ranked[0]), ranked };
   // A leaf is a poor guess at a salad of it: a dish that fits no food is reported as not known.
@@ -83,7 +85,8 @@ function isOfDetail(
   return !isHeadSaid && details.some(({ terms }) => heads.has(terms.at(-1) ?? ""));
 }
 
-function isPlausible(scored: ScoredFood, { head, secondHead, terms, negated }: Mention): boolean {
+function isPlausible(scored: ScoredFood, mention: Mention, pool: CandidatePool): boolean {
+  const { head, secondHead, terms, negated } = mention;
   const { score, profile, isPlainName } = scored;
   if (isPlainName) return true;
   const [name] = profile.namings;
@@ -91,8 +94,14 @@ function isPlausible(scored: ScoredFood, { head, secondHead, terms, negated }: M
   if ([...(name?.heads ?? [])].some(isRefused)) return false;
   const naming = [...terms].filter(([, { isWeak }]) => !isWeak);
   if (naming.length > 0 && !naming.some(([term]) => profile.allTerms.has(term))) return false;
+  // "zero carbs" and "all free on plan": words of everyday English that no food is called, though brands have them.
+  if (naming.length > 0 && naming.every(([term]) => isEverydayWord(term) && !pool.isName(term))) return false;
   const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
   return score > (hasHead ? leastScore : leastHeadlessScore);
+}
+
+function isEverydayWord(term: string): boolean {
+  return term.length < shortestName || isEnglishWord(term);
 }
 
 /**

@@ -5,6 +5,7 @@ import { textAt } from "./text-at.ts";
 
 const openers = language.abstentions.openers.map((words) => words.split(" "));
 const desires = language.desires.map((words) => words.split(" "));
+const shoppingLists = language.shoppingLists.map((words) => words.split(" "));
 const ends = new Set(language.abstentions.ends);
 
 /**
@@ -16,10 +17,29 @@ export function skipAbstention(walk: Walk, at: number): number | null {
   const begins = (words: readonly string[]) =>
     words.every((word, place) => textAt(tokens, at + place) === word);
   const opener = openers.find(begins) ?? desires.find(begins);
-  if (opener === undefined) return null;
+  if (opener === undefined) return skipShoppingList(walk, at);
   closeChunk(walk, "hard");
   let next = at + opener.length;
   while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !ends.has(textAt(tokens, next)))
     next++;
   return next;
+}
+
+/** "to buy: eggs, oat milk": what is yet to be bought was not eaten. */
+function skipShoppingList(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const isStart = at === 0 || endsSentence(textAt(tokens, at - 1));
+  const name = shoppingLists.find((words) =>
+    words.every((word, place) => textAt(tokens, at + place) === word),
+  );
+  if (!isStart || name === undefined || ![":", "-", "\n"].includes(textAt(tokens, at + name.length)))
+    return null;
+  closeChunk(walk, "hard");
+  let next = at + name.length + 1;
+  while (next < tokens.length && textAt(tokens, next) !== "." && !isParagraphEnd(walk, next)) next++;
+  return next;
+}
+
+function isParagraphEnd({ tokens }: Walk, at: number): boolean {
+  return textAt(tokens, at) === "\n" && textAt(tokens, at + 1) === "\n";
 }

@@ -20,6 +20,9 @@ const { plates } = language;
 /** "the loaf had 3 bananas, 2 c flour" */
 const holdingVerbs = new Set(language.recipes.holders);
 const heldIn = new Set(language.recipes.held);
+const mealDeals = new Set(language.mealDeals.words);
+const dealFoods = new Set(language.mealDeals.foods);
+const shoppingLists = new Set(language.shoppingLists);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
@@ -31,6 +34,7 @@ const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
+  if (isMealDeal(tokens.slice(at, mark)) || isShoppingList(tokens.slice(at, mark))) return null;
   // "lasagna: cut in 12, ate one"
   if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
@@ -41,6 +45,16 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
       ? things > 0
       : isList || (things > 0 && isPlace(tokens.slice(at, mark)));
   return isHeader ? skipHolder(tokens, mark + 1) : null;
+}
+
+/** "Big Mac meal: medium fries" has a Big Mac. */
+function isMealDeal(tokens: readonly Token[]): boolean {
+  const [food, deal] = tokens.slice(-2);
+  return mealDeals.has(deal?.text ?? "") && dealFoods.has(food?.text ?? "");
+}
+
+function isShoppingList(tokens: readonly Token[]): boolean {
+  return shoppingLists.has(tokens.map(({ text }) => text).join(" "));
 }
 
 /** "at the footy - pie": where it was eaten. */

@@ -1,4 +1,5 @@
 import { joinSpans } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { normaliseWord } from "./terms.ts";
@@ -15,15 +16,26 @@ const kinds = new Map(
   }),
 );
 
+const pizzas = new Set(language.pizzaNames.flatMap(normaliseWord));
+
 /** "steak 8 oz sirloin", "wings (6 pc buffalo)": the amount stands between a food and its kind. */
 export function readKinds(chunks: readonly Chunk[]): Chunk[] {
   const read: Chunk[] = [];
-  for (const chunk of chunks) {
+  for (const chunk of chunks.map(namePizza)) {
     const food = read.at(-1);
     if (food !== undefined && isKindOf(chunk, food)) read[read.length - 1] = joinKind(food, chunk);
     else read.push(chunk);
   }
   return read;
+}
+
+/** "3 slices of a large pepperoni" are of a pizza. */
+function namePizza(chunk: Chunk): Chunk {
+  const { measure, terms, sizes } = chunk;
+  const isSliced = measure?.unit === "slice" && (sizes.length > 0 || measure.sizes.length > 0);
+  const naming = terms.filter((term) => !headlessTerms.has(term));
+  const isPizza = isSliced && naming.length > 0 && naming.every((term) => pizzas.has(term));
+  return isPizza ? { ...chunk, terms: [...terms, "pizza"] } : chunk;
 }
 
 function isKindOf({ link, measure, terms, span, negated }: Chunk, food: Chunk): boolean {

@@ -58,6 +58,10 @@ const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
 const eachWords = new Set(["each", "ea", "apiece"]);
+const wholeBakes = new Set(language.wholeBakes);
+const slicesOfWhole = 8;
+/** Who eats half of a cake eats half of one. */
+const largestSlice = 0.34;
 const givers = new Set(["from"]);
 /** "a little milk" is no small one. */
 const little = "little";
@@ -158,9 +162,29 @@ function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | 
   if (unit !== null) return finish(tokens, { amount, unit, per: 1, sizes, next: unit.next });
   const joiner = tokens[amount.next]?.text ?? "";
   if (amount.form === "article" && joiner === little) return { measure: null, next: amount.next + 1 };
+  const slices = readSlices(tokens, amount);
+  if (slices !== null) return slices;
   const isShare = amount.form === "part" && (joiner === "of" || owners.has(joiner));
   const measure = plain(amount, sizes, isShare);
   return { measure, next: skipOf(tokens, sizes.length > 0 ? sizesEnd : amount.next) };
+}
+
+/** "1/6 of a 9 inch pie": what is cut into slices is counted in slices of an eighth. */
+function readSlices(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
+  if (amount.value > largestSlice || tokens[amount.next]?.text !== "of") return null;
+  const from = determiners.has(tokens[amount.next + 1]?.text ?? "") ? amount.next + 2 : amount.next + 1;
+  const bake = tokens.findIndex(
+    ({ text }, at) => at >= from && at <= from + adjectivesBeforeUnit && wholeBakes.has(text),
+  );
+  const isOnePhrase = bake >= 0 && tokens.slice(from, bake).every(({ kind }) => kind !== "mark");
+  if (!isOnePhrase || tokens[bake + 1]?.text === "(") return null;
+  const measure: Measure = { ...one, count: amount.value * slicesOfWhole, kind: "piece", unit: "slice" };
+  return { measure, next: tokens[from]?.kind === "number" ? skipSizeOf(tokens, from) : from };
+}
+
+/** "9 inch", "12\"" */
+function skipSizeOf(tokens: readonly Token[], at: number): number {
+  return ["inch", "in", "-", "cm"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
 }
 
 /** "2 scoops (60 g) whey", "1 can (400 g) beans": the exact amount counts, of each where it says so. */

@@ -22,21 +22,26 @@ const nearly = new Set(refusals.nearly);
 const partly = new Set(language.partlyRefused);
 const unfinished = new Set(refusals.unfinished);
 const writers = new Set(language.others.writers);
+const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
 
-/** Reads "removed" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
+/** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
 export function readRemoval(walk: Walk, at: number): number | null {
   const { tokens, draft } = walk;
   const isRefused = wordClasses.negators.has(tokens[at]?.text ?? "");
-  const next = isRefused && wordClasses.notEaten.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const isNotEaten = isRefused && wordClasses.notEaten.has(tokens[at + 1]?.text ?? "");
+  const isLeftOut = leftWords.has(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "out";
+  const next = isNotEaten || isLeftOut ? at + 2 : at + 1;
   if (draft.words.length === 0 || (next === at + 1 && !wordClasses.removed.has(tokens[at]?.text ?? "")))
     return null;
   draft.words.pop();
   draft.wordSpans.pop();
   const term = draft.terms.pop();
   const words = tokens.slice(at, next);
+  // "white sausage left out": what only describes the part goes with it.
+  if (draft.terms.every((each) => headlessTerms.has(each))) draft.words.length = 0;
   if (draft.words.length > 0) takeTokens(walk, at, next);
-  else Object.assign(draft, { measure: null, span: null });
+  else Object.assign(draft, { measure: null, span: null, terms: [], wordSpans: [] });
   negateLast(walk, term === undefined ? [] : [term], words);
   return next;
 }

@@ -17,6 +17,9 @@ const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
 const yearOpeners = new Set(["since", "in", "from", "of", "circa"]);
+const distances = new Set(["k", "km", "kms", "mi"]);
+const countReach = 4;
+const longestKinds = 12;
 const pans = new Set(language.recipes.held);
 const leastCoins = 10;
 const points = new Set(language.points);
@@ -75,8 +78,29 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 /** "ten or so crackers", "a 9x13 pan", "since 1987": figures that count no food, and words that only round one */
 function endOfFigure(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
-  if (isPanSize(tokens, at)) return at + 2;
+  if (isPanSize(tokens, at) || isDistance(tokens, at)) return at + 2;
+  const kindsEnd = endOfCountedKinds(tokens, at);
+  if (kindsEnd !== null) return kindsEnd;
   return isYear(tokens, at) ? at + 1 : null;
+}
+
+/** "long run 28k", "10k steps" */
+function isDistance(tokens: readonly Token[], at: number): boolean {
+  const [figure, unit] = [tokens[at], tokens[at + 1]];
+  return figure?.kind === "number" && unit?.isGlued === true && distances.has(unit.text);
+}
+
+/** The bracket of "4 doughnuts (2 chocolate, 2 glazed)": kinds of what was counted before, as many in all. */
+function endOfCountedKinds(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.text !== "(") return null;
+  const end = tokens.findIndex(({ text }, place) => place > at && text === ")");
+  const inside = end < 0 ? [] : tokens.slice(at + 1, end);
+  const counts = inside.filter(({ kind }) => kind === "number").map(({ value }) => value);
+  const isKinds = counts.length > 1 && inside[0]?.kind === "number" && inside.length <= longestKinds;
+  if (!isKinds || !inside.every(({ kind, text }) => kind !== "mark" || separators.has(text))) return null;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const before = tokens.slice(Math.max(0, at - countReach), at);
+  return before.some(({ kind, value }) => kind === "number" && value === all) ? end + 1 : null;
 }
 
 /** "since 1987" */

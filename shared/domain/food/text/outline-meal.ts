@@ -186,9 +186,10 @@ function isNamingAt(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && isNaming(token);
 }
 
-/** "less sugar" */
+/** "less sugar", and of a drink "half sugar" */
 function isLessened({ tokens }: Walk, { text }: Token, at: number): boolean {
-  return wordClasses.lessened.has(text) && isNamingAt(tokens, at + 1);
+  const isHalfSweet = text === "half" && tokens[at + 1]?.text === "sugar";
+  return (wordClasses.lessened.has(text) || isHalfSweet) && isNamingAt(tokens, at + 1);
 }
 
 function isDishName(token: Token): boolean {
