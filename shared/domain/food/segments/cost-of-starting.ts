@@ -81,7 +81,10 @@ function costOfUncounted(meal: Meal, at: number): number {
   if (isListed && !isDishEnd(chunk, before)) return costOfListed(meal, at);
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   const isOpening = before === undefined || chunk.link === "hard";
-  return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
+  if (!isOpening) return costOfBare(chunk, before);
+  // "had eggs and some avocado", unlike "had fun"
+  const isEaten = chunk.eaten === "had" ? meal.pool.isPlainName(chunk.terms) : chunk.eaten !== "no";
+  return isEaten ? 0 : bareHardCost;
 }
 
 /** What a phrase without an amount pays to be a food in a list. */
@@ -155,7 +158,7 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
   if (isDishEnd(chunk, before)) return dishEndCost;
   if (chunk.link === "and" && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk)))
     return bareSideCost;
-  return chunk.eaten === "no" ? bareListCost : eatenListCost;
+  return chunk.eaten === "no" || chunk.eaten === "had" ? bareListCost : eatenListCost;
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */

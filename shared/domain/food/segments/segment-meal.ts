@@ -86,7 +86,8 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   if (first === undefined) return { value: 0, next: at + 1, segment: null };
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
-  const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
+  const isWholeText =
+    chunks.length === 1 && first.measure === null && first.eaten !== "no" && first.eaten !== "had";
   let cost = itemCost + costOfStarting(meal, at);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;

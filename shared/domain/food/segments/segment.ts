@@ -133,7 +133,8 @@ function isDish({ chunks, mention, measure }: Segment): boolean {
 }
 
 function isEaten({ chunks, measure }: Segment): boolean {
-  return (measure !== null && measure.kind !== "article") || chunks[0]?.eaten !== "no";
+  const eaten = chunks[0]?.eaten;
+  return (measure !== null && measure.kind !== "article") || eaten === "said" || eaten === "listed";
 }
 
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.

@@ -27,8 +27,9 @@ export type Chunk = {
   readonly isAtPlace?: boolean;
   /** Terms of possessives, which name a maker or a person. */
   readonly owners?: readonly string[];
-  /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods. */
-  readonly eaten: "said" | "listed" | "no";
+  /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods; `had`: the
+   * text says that somebody had it, which may be no food. */
+  readonly eaten: "said" | "listed" | "had" | "no";
   /** The share that was eaten, 1 unless something was left. */
   readonly eatenShare: number;
   /** The position of its words and their amount in the text; null for words that are not from a text. */

@@ -112,8 +112,9 @@ function readVerb(walk: Walk, text: string): void {
   const named = draft.words.length > 0 ? draft : walk.chunks.at(-1);
   const isOfPack = named?.measure?.kind === "piece" && contents.has(text);
   if (!isAmountOpen) closeChunk(walk, isOfPack ? "with" : "hard");
-  const isHaving = walk.isMealNamed && (text === "had" || text === "have" || text === "having");
-  if (isHaving || wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
+  const isHaving = text === "had" || text === "have" || text === "having";
+  if (isHaving) walk.draft.eaten = walk.isMealNamed ? "said" : "had";
+  else if (wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
 }
 
 function isFoodWord(walk: Walk, text: string): boolean {
