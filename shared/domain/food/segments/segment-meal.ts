@@ -107,9 +107,11 @@ function costOfNames(meal: Meal, at: number): number {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return namesJoinCost;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
-  if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
+  if (before === undefined || !isListed) return 0;
   const dish = listToDishEnd(chunks, at);
   if (dish !== null && isOneFood(dish, pool)) return 0;
+  // "cheese, cheddar" names one food the other way round.
+  if (chunk.eaten !== "listed" && pool.isPlainName([...chunk.terms, ...before.terms])) return 0;
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
 }

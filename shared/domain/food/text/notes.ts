@@ -17,6 +17,9 @@ const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
 const yearOpeners = new Set(["since", "in", "from", "of", "circa"]);
+const sources = new Set(language.sourceNotes.places);
+const sourceWords = new Set(language.sourceNotes.words);
+const longestSource = 4;
 const distances = new Set(["k", "km", "kms", "mi"]);
 const countReach = 4;
 const longestKinds = 12;
@@ -79,8 +82,8 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 function endOfFigure(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
   if (isPanSize(tokens, at) || isDistance(tokens, at)) return at + 2;
-  const kindsEnd = endOfCountedKinds(tokens, at);
-  if (kindsEnd !== null) return kindsEnd;
+  const bracketEnd = endOfCountedKinds(tokens, at) ?? endOfSource(tokens, at);
+  if (bracketEnd !== null) return bracketEnd;
   return isYear(tokens, at) ? at + 1 : null;
 }
 
@@ -101,6 +104,19 @@ function endOfCountedKinds(tokens: readonly Token[], at: number): number | null 
   const all = counts.reduce((sum, count) => sum + count, 0);
   const before = tokens.slice(Math.max(0, at - countReach), at);
   return before.some(({ kind, value }) => kind === "number" && value === all) ? end + 1 : null;
+}
+
+/** The bracket of "cereal (shop)" and "cake (shop bought)": where a food came from. */
+function endOfSource(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.text !== "(") return null;
+  const end = tokens.findIndex(({ text }, place) => place > at && text === ")");
+  const inside = tokens.slice(at + 1, end);
+  const isShort = end > at + 1 && inside.length <= longestSource;
+  return isShort && inside.some(({ text }) => sources.has(text)) && inside.every(isOfSource) ? end + 1 : null;
+}
+
+function isOfSource({ kind, text }: Token): boolean {
+  return kind === "word" && (sources.has(text) || sourceWords.has(text));
 }
 
 /** "since 1987" */

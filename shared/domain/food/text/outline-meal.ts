@@ -138,6 +138,7 @@ function readMark(walk: Walk, token: Token, at: number): number {
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   else if (isDishDescribed(walk, at)) closeChunk(walk, "made");
   else if (walk.draft.link === "prep" && isLooseDash(walk.tokens, at)) closeChunk(walk, "hard");
+  else if (isListDash(walk.tokens, at)) closeChunk(walk, "comma");
   return at + 1;
 }
 
@@ -154,6 +155,22 @@ function isDishDescribed({ tokens, draft, chunks }: Walk, at: number): boolean {
   const before = [...chunks, draft];
   const dish = before.findLast(({ link, terms }) => link !== "prep" && terms.length > 0);
   return isLooseDash(tokens, at) && isMixedDish(dish?.terms ?? []) && isNamingAt(tokens, at + 1);
+}
+
+/** "soup - bread - an apple": several dashes in a line list. */
+function isListDash(tokens: readonly Token[], at: number): boolean {
+  if (!isLooseDash(tokens, at)) return false;
+  const [from, end] = [startOfLine(tokens, at), endOfLine(tokens, at)];
+  return tokens.some((_, place) => place !== at && place > from && place < end && isLooseDash(tokens, place));
+}
+
+function startOfLine(tokens: readonly Token[], at: number): number {
+  return tokens.findLastIndex(({ text }, place) => place < at && text === "\n");
+}
+
+function endOfLine(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ text }, place) => place > at && text === "\n");
+  return end < 0 ? tokens.length : end;
 }
 
 /** "pinch of salt", "tsp honey" */
