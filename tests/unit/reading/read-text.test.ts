@@ -24,12 +24,12 @@ async function callsOf(text: string, known: readonly string[]): Promise<string[]
 }
 
 describe("reading a text", () => {
-  it.each([
-    ["of which English names have all words", "chicken, rice", ["chicken", "rice"]],
-    ["in a language without names", "kurczak się udał", []],
-  ])("takes one call for one %s", async (_, text, known) => {
-    expect(await callsOf(text, known)).toEqual(["find in English"]);
-  });
+  it.each([["of which English names have all words", "chicken, rice", ["chicken", "rice"]]])(
+    "takes one call for one %s",
+    async (_, text, known) => {
+      expect(await callsOf(text, known)).toEqual(["find in English"]);
+    },
+  );
 
   it("looks up what no English name fits, beside foods of an English entry", async () => {
     expect(await callsOf("a bowl of glorbnax with zyx", [])).toEqual(["find in English", "look up words"]);

@@ -24,6 +24,8 @@ const mostUnknown = 80;
 
 type Speller = {
   readonly known: ReadonlySet<string>;
+  /** Words that only names of dishes have. */
+  readonly ofDishes: ReadonlySet<string>;
   readonly find: (written: string, maxEdits: number) => string | null;
   /** The same among the words of names of dishes. */
   readonly findDish: (written: string, maxEdits: number) => string | null;
@@ -42,12 +44,14 @@ export function correctSpelling(text: string): string {
   let unknown = 0;
   for (const [at, token] of tokens.entries()) {
     if (unknown >= mostUnknown) break;
-    if (token.kind !== "word" || isName(text, token, at) || isKnown(token.text, speller)) continue;
+    if (token.kind !== "word" || isName(text, token, at)) continue;
+    const isSpelt = isKnown(token.text, speller);
+    if (isSpelt && !isOutOfPlace(tokens, at, speller)) continue;
     unknown++;
     // "Tai" is a fish as well: only the word beside it shows that a dish is meant.
     const to =
       correctInName(tokens, at, speller) ??
-      (isNeedTerm(matchingForm(token.text)) ? null : correctWord(token.text, speller));
+      (isSpelt || isNeedTerm(matchingForm(token.text)) ? null : correctWord(token.text, speller));
     if (to !== null) corrections.push({ start: token.start, end: token.end, from: token.text, to });
   }
   return replaceAt(text, corrections);
@@ -55,12 +59,13 @@ export function correctSpelling(text: string): string {
 
 function openSpeller(): Speller {
   const texts = [
-    ...dishNames,
     ...recipeBook.flatMap(({ title, ingredients }) => [title, ...ingredients.map(({ name }) => name)]),
     ...words.words,
     ...Object.keys(spoken.words),
   ];
-  const known = listTerms(texts);
+  const written = listTerms(texts);
+  const ofDishes = new Set([...listTerms(dishNames)].filter((word) => !written.has(word)));
+  const known = new Set([...written, ...ofDishes]);
   const pairs = dishNames.flatMap((name) => {
     const parts = name.toLowerCase().split(" ");
     return parts.slice(1).map((second, at) => ({ first: parts[at] ?? "", second }));
@@ -69,6 +74,7 @@ function openSpeller(): Speller {
   const before = Map.groupBy(pairs, ({ second }) => second);
   return {
     known,
+    ofDishes,
     find: createWordFinder([...known].filter(({ length }) => length >= shortestWord)),
     findDish: createWordFinder(listTerms(dishNames)),
     behind: new Map([...behind].map(([first, names]) => [first, names.map(({ second }) => second)])),
@@ -90,6 +96,16 @@ function isKnown(word: string, { known }: Speller): boolean {
   return (
     isSpelt || (word.includes("-") && phraseTerms(word).every((part) => known.has(part) || isNeedTerm(part)))
   );
+}
+
+/** The "tai" of "pad tai": a word of the name of another dish. */
+function isOutOfPlace(tokens: readonly Token[], at: number, { ofDishes, behind, before }: Speller): boolean {
+  const word = tokens[at]?.text ?? "";
+  if (!ofDishes.has(word) || hasEnglishForm(word)) return false;
+  const isPlaced =
+    behind.get(tokens[at - 1]?.text ?? "")?.includes(word) ||
+    before.get(tokens[at + 1]?.text ?? "")?.includes(word);
+  return isPlaced !== true;
 }
 
 function correctWord(word: string, { find, findDish }: Speller): string | null {

@@ -85,7 +85,7 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
   }
 
   function repair(word: string, { isName = false, isOdd = false } = {}): Repair | null {
-    if (word.length < shortestWritten || !/^[a-z]+$/.test(word) || (knows(word) && !isOdd)) return null;
+    if (!isRepairable(word) || (knows(word) && !isOdd)) return null;
     const forms = listForms(word);
     const plural = isOdd ? undefined : forms.find(knows);
     if (plural !== undefined) return { word: plural, cost: 0 };
@@ -95,12 +95,8 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
       (found, form) => findNearest(form, byLength, found?.score ?? limit + 1) ?? found,
       null,
     );
-    const parts = isOdd || isName ? null : splitWord(word, foods);
-    // "cauliflour" is a vegetable, and no flour; "chiaseeds" resemble no word.
-    const isNearer = best !== null && (parts === null || best.cost <= largestSlip);
-    if (isNearer) return { word: best.word, cost: best.cost };
-    if (parts !== null) return { word: parts, cost: 0 };
-    return isOdd || isName ? null : findAlike(word);
+    const isLoose = !isOdd && !isName;
+    return chooseRepair(best, isLoose ? splitWord(word, foods) : null) ?? (isLoose ? findAlike(word) : null);
   }
 
   function findAlike(word: string): Repair | null {
@@ -109,6 +105,17 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
   }
 
   return { knows, repair };
+}
+
+/** "cauliflour" is a vegetable, and no flour; "chiaseeds" resemble no word, and are two. */
+function chooseRepair(nearest: Candidate | null, parts: string | null): Repair | null {
+  if (nearest !== null && (parts === null || nearest.cost <= largestSlip))
+    return { word: nearest.word, cost: nearest.cost };
+  return parts === null ? null : { word: parts, cost: 0 };
+}
+
+function isRepairable(word: string): boolean {
+  return word.length >= shortestWritten && /^[a-z]+$/.test(word);
 }
 
 /** "chiaseeds" are chia seeds: two words that many foods have, written as one. Null for any other word. */
