@@ -30,6 +30,9 @@ const lengths = new Set(data.lengths);
 const nearly = new Set(data.nearly);
 /** "Turning one in three weeks" is not one yet. */
 const soon = new Set(data.soon);
+const hedging = new Set(data.hedging);
+const ofOthers = new Set(data.ofOthers);
+const pregnant = new Set(data.pregnant);
 const adultMonths = 216;
 const youngYears = 6;
 /** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
@@ -138,7 +141,7 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   // "3yo chocolate almonds or berries": so few years are those of a child.
   const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
   if (isYoung) return true;
-  if (isOpening(reading, at, end)) return true;
+  if (isOpening(reading, at, end) || isOfPronoun(reading, at, end)) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
 }
@@ -147,6 +150,24 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
 function isOpening(reading: Reading, at: number, end: number): boolean {
   const isStart = at === 0 || isBreak(reading, at - 1);
   return isStart && isBreak(reading, end) && reading.terms[at + 1] === "month" && isYoungMonths(reading, at);
+}
+
+/** "She's 4 months now", "he is only 17 weeks", "they're not quite six months": unless she is pregnant so long. */
+function isOfPronoun(reading: Reading, at: number, end: number): boolean {
+  let before = at - 1;
+  while (hedging.has(wordAt(reading, before))) before--;
+  const word = wordAt(reading, before);
+  const isOfOther = ofOthers.has(word) || ofOthers.has(`${wordAt(reading, before - 1)} ${word}`);
+  const isEnd = isBreak(reading, end) || behindAge.has(wordAt(reading, end));
+  const isShort = ["month", "week"].includes(unitTerm(reading, at + 1)) && isYoungMonths(reading, at);
+  return isOfOther && isEnd && isShort && !reading.terms.some((term) => pregnant.has(term));
+}
+
+/** "Mths" and "wks" as "month" and "week". */
+function unitTerm(reading: Reading, at: number): string {
+  const months = monthsOfUnit.get(wordAt(reading, at)) ?? monthsOfUnit.get(reading.terms[at] ?? "");
+  if (months === 1) return "month";
+  return months === monthsOfUnit.get("week") ? "week" : "";
 }
 
 function isYoungMonths(reading: Reading, at: number): boolean {
