@@ -45,11 +45,7 @@ const free: Filtered = {
 };
 
 /** Applies rules of safety, allergies, diets, conditions, foods to avoid and limits to a candidate. */
-export function filterCandidate(
-  candidate: Candidate,
-  needs: Needs,
-  safetyOf: SafetyOf = noSafety,
-): Filtered {
+export function filterCandidate(candidate: Candidate, needs: Needs, safetyOf: SafetyOf = noSafety): Filtered {
   if (candidate.kind === "thing") return { ...free, excludedFor: "is not a food" };
   const safety = remarkOnSafety(candidate, safetyOf);
   if (candidate.kind === "nothing") {

@@ -7,7 +7,7 @@ type Told = Pick<Question, "needs" | "rules" | "said" | "context">;
 
 const unnamed = anyOf(data.unnamed);
 const made = anyOf([...data.venues, ...data.makers]);
-const around = anyOf([...data.unnamed, ...data.venues]);
+const around = anyOf([...data.unnamed, ...data.around]);
 const known = anyOf(data.known);
 const glutenFree = /\bgluten[- ]?free\b|\bgf\b/i;
 const topics: ReadonlySet<string> = new Set(data.topics);

@@ -19,7 +19,18 @@ export type RuleWords = {
 };
 
 const nearby = 2;
-const undoing = new Set(["not", "never", "no", "without", "half", "barely", "isn't", "aren't", "weren't", "haven't"]);
+const undoing = new Set([
+  "not",
+  "never",
+  "no",
+  "without",
+  "half",
+  "barely",
+  "isn't",
+  "aren't",
+  "weren't",
+  "haven't",
+]);
 const adding = new Set(["with", "plus", "and", "on", "or"]);
 const negators = new Set(["free", "no", "without", "zero"]);
 const joiners = new Set([clauseMark, "and", "with", "plus", "on", "or"]);
