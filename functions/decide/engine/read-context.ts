@@ -1,7 +1,10 @@
-import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
+import { findNutrients, type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
 import { boundOf } from "./bound-of.ts";
 import { readHarm, readHeading } from "./read-heading.ts";
 import { readLone, readMentioned } from "./read-lone.ts";
+
+/** Goals that a complaint may stand for: "cramps". */
+const implied: ReadonlySet<string> = new Set(["potassium", "sleep", "mood", "skin", "energy", "brain"]);
 
 /**
  * What somebody needs, from what is stated around the options: there "a vegan snack" is a diet. `asked` is the same text
@@ -17,10 +20,20 @@ export function readContext(text: string, asked = text): Needs {
   return {
     ...needs,
     limits: needs.limits.map(boundExactly),
-    goals: stated.length === 0 ? needs.goals : stated,
+    goals: stated.length === 0 ? preferNamed(needs.goals, text) : stated,
     diets: [...new Set([...needs.diets, ...needs.attachedDiets])],
     isAskingForWorst: needs.isAskingForWorst && harm === null,
   };
+}
+
+/** "Cramps, a mate swears by magnesium": the only nutrient that is named goes before one that a complaint stands for. */
+function preferNamed(goals: Needs["goals"], text: string): Needs["goals"] {
+  const named = findNutrients(text);
+  const isImplied =
+    goals.length > 0 &&
+    goals.every(({ goal }) => implied.has(goal) && named.every((one) => one.goal !== goal));
+  const mentioned = isImplied ? readMentioned(text).filter(({ direction }) => direction === "more") : [];
+  return firstGiven(mentioned, goals);
 }
 
 function firstGiven<Item>(first: readonly Item[], second: readonly Item[]): readonly Item[] {

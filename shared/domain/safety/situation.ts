@@ -15,6 +15,8 @@ export type Person = {
 export type Situation = {
   /** Ids of topics, those that others imply included. */
   readonly topics: ReadonlySet<string>;
+  /** The words of the text that name a medicine, by the topic of its class: "alendronate". */
+  readonly medicines: ReadonlyMap<string, string>;
   readonly persons: readonly Person[];
   /** Foods that somebody reacts to by the signs described, in the words of the text. */
   readonly reactions: readonly string[];

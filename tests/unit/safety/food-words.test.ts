@@ -71,3 +71,26 @@ test("with diarrhoea a rehydration solution goes before any other drink", () => 
   expect(isOut("my toddler has the runs since yesterday", "cola")).toBe(true);
   expect(isOut("my toddler has the runs since yesterday", "ORS sachet")).toBe(false);
 });
+
+describe("kidney beans that were not boiled are out by whatever says so", () => {
+  function isOut(words: string): boolean {
+    const found = judgeOption(listRules(readSituation("")), optionOf(words));
+    return found.some(({ rule }) => rule.id === "poison-kidney-beans");
+  }
+
+  test.each([
+    "dried red kidney beans only soaked",
+    "kidney beans, not cooked",
+    "kidney beans done al dente",
+    "rajma that was never boiled",
+    "dry kidney beans in the crockpot on low",
+    "kidney beans, still a bit hard",
+  ])("%s", (words) => expect(isOut(words)).toBe(true));
+
+  test.each([
+    "tinned kidney beans",
+    "kidney beans with raw onion",
+    "canned kidney beans in the slow cooker",
+    "rajma boiled hard after soaking",
+  ])("not %s", (words) => expect(isOut(words)).toBe(false));
+});

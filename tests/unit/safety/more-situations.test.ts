@@ -21,6 +21,10 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["off to bed with a gnawing wish to end it tonight", "self_harm"],
     ["I only allow myself 500 cals", "eating_disorder"],
     ["I'll have to get rid of it after", "purging"],
+    ["i'm 15, ate 300 calories today", "very_low_energy"],
+    ["had 250 kcal all day", "very_low_energy"],
+    ["ate nothing for two days", "eating_disorder"],
+    ["my ticker's failing", "heart_failure"],
   ])("%s", (text, topic) => {
     expect([...readSituation(text).topics]).toContain(topic);
   });
@@ -30,6 +34,9 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["we ran 10 kms", "self_harm"],
     ["meal prep for Monday", "hiv_medicine"],
     ["yogurt pots, plain", "standing_intolerance"],
+    ["9 g protein per pot, the other 4 g", "standing_intolerance"],
+    ["i'm 15, had a 300 calorie lunch today", "very_low_energy"],
+    ["had 300 calories for breakfast", "very_low_energy"],
     ["2 weeks in the freezer", "pregnancy"],
     ["add to the hot pan", "losing_salt"],
   ])("%s shows nothing of the kind", (text, topic) => {

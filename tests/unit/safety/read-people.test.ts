@@ -37,6 +37,12 @@ describe("a child is recognised by the age beside it", () => {
     ["my daughter 3 has a cold", "under_5_years"],
     ["my boy (4) is hungry", "under_5_years"],
     ["twins 9m", "infancy"],
+    ["She's 4 months now, my gran says start her on solids", "under_6_months"],
+    ["he is only 17 weeks", "under_6_months"],
+    ["our girl isn't quite six months", "under_6_months"],
+    ["he's 4 and a half months, banana", "under_6_months"],
+    ["under six months, is it banana", "under_6_months"],
+    ["she's 2 and a half - almonds", "under_5_years"],
     ["DD is 8 months", "infancy"],
     ["my kid 2 yrs", "under_5_years"],
   ])("%s", (text, topic) => {
@@ -93,4 +99,8 @@ describe("the time since weight-loss surgery shows the stage of the diet", () =>
 test("the condition of the writer stands although a neighbour is named in the same sentence", () => {
   const text = "I have kidney disease and my neighbour brought fruit, should I eat it";
   expect(readSituation(text).topics).toContain("chronic_kidney_disease");
+});
+
+test("months behind a pronoun are those of a pregnancy where one is told", () => {
+  expect(readSituation("my wife is pregnant, she's 12 weeks today").topics).not.toContain("under_6_months");
 });

@@ -137,7 +137,11 @@ function letterAt({ tokens, text }: FigureReading, at: number): number | null {
   return isCapital || isJoined ? (macroLetters.get(token.text) ?? null) : null;
 }
 
-const carriers = new Set(["has", "is", "have", "with", "only", "just", "contain"]);
+const carriers = new Set([
+  ..."has is have with only just contain contains say says show shows state states list lists claim claims read reads give gives offer offers got pack packs".split(
+    " ",
+  ),
+]);
 const containers = new Set(["in", "for"]);
 
 /** "Protein: shake 25 g", and "20 g of protein in the bar and 25 g in the shake". */

@@ -6,6 +6,7 @@ import { formatAmount, nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
 import type { Remark } from "./remark.ts";
 import { remarkOnWords } from "./remark.ts";
+import { remarkOnComposition } from "./remark-on-composition.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
 import { remarkOnSafety } from "./remark-on-safety.ts";
 
@@ -29,7 +30,9 @@ export type Filtered = {
   readonly judgements: readonly RuleJudgement[];
 };
 
-const noSafety: Pick<Question, "rules" | "said"> = { rules: [], said: new Map() };
+type SafetyOf = Pick<Question, "rules" | "said" | "context">;
+
+const noSafety: SafetyOf = { rules: [], said: new Map(), context: null };
 
 const free: Filtered = {
   excludedFor: null,
@@ -42,11 +45,7 @@ const free: Filtered = {
 };
 
 /** Applies rules of safety, allergies, diets, conditions, foods to avoid and limits to a candidate. */
-export function filterCandidate(
-  candidate: Candidate,
-  needs: Needs,
-  safetyOf: Pick<Question, "rules" | "said"> = noSafety,
-): Filtered {
+export function filterCandidate(candidate: Candidate, needs: Needs, safetyOf: SafetyOf = noSafety): Filtered {
   if (candidate.kind === "thing") return { ...free, excludedFor: "is not a food" };
   const safety = remarkOnSafety(candidate, safetyOf);
   if (candidate.kind === "nothing") {
@@ -59,6 +58,7 @@ export function filterCandidate(
   const isUnsafe = safety.against.some(({ grade }) => grade !== "doubt");
   const ofWords = remarkOnWords(needs, facts);
   const remarks = [
+    ...remarkOnComposition(candidate, { ...safetyOf, needs }),
     ...ofWords,
     ...safety.against,
     // A rule of safety gives the reason and its source; the condition's own would repeat it.

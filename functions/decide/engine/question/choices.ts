@@ -37,6 +37,9 @@ const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
 /** "6 days in the fridge", "3 days old" */
 const keptOnly =
   /^(?:\d+|one|two|three|four|five|six|seven|ten) (?:hours?|days?|weeks?|months?) (?:in|on|at|out|old|past|after|over)\b/iu;
+/** "Not cooked", "never boiled", "still raw": how the food before the comma is. */
+const stateOnly =
+  /^(?:still |just |only |but |and |though |so )*(?:(?:not|never|un|under)[ -]?(?:yet |even |fully |properly |been )*\p{L}{3,}ed|raw|undercooked|unboiled|uncooked|al dente)(?: (?:yet|at all|through|properly|enough))?$/iu;
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 /** "Least sugar out of ketchup, mayo and salsa" */
 const among = /\b(?:out of|among|amongst)(?: these| the following)?\b(?=\s+\S)/giu;
@@ -177,13 +180,13 @@ export function splitCommas(text: string, part: Piece): Piece[] {
   );
 }
 
-/** "Chicken, 150 g", "rice, 3 days in the fridge": an amount or an age belongs to the piece before it. */
+/** "Chicken, 150 g", "rice, 3 days in the fridge", "beans, not cooked": an amount or a state belongs to the piece before it. */
 function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
     const words = text.slice(piece.start, piece.end);
-    const isAmount = before !== undefined && (amountOnly.test(words) || keptOnly.test(words));
+    const isAmount = before !== undefined && [amountOnly, keptOnly, stateOnly].some((one) => one.test(words));
     if (isAmount) joined[joined.length - 1] = { start: before.start, end: piece.end };
     else joined.push(piece);
   }

@@ -9,6 +9,11 @@ const near = 8;
 const perDay = indexCues(energy.perDay);
 const goals = indexCues(energy.goals);
 const unless = indexCues(energy.unless);
+const eaten = new Set(energy.eaten);
+const ofEating = indexCues(energy.ofEating);
+const ofOneMeal = indexCues(energy.ofOneMeal);
+const onlyAllDay = indexCues(energy.onlyAllDay);
+const eatenReach = 4;
 
 /** "500 kcal a day" as what is to be eaten; "200 kcal left for the day" is a rest, not a goal. */
 export function readEnergyGoals(reading: Reading): { topic: string; span: Span }[] {
@@ -19,6 +24,23 @@ export function readEnergyGoals(reading: Reading): { topic: string; span: Span }
     const isOfDay = findPhrases(perDay, around).length > 0;
     const isGoal = findPhrases(goals, around).length > 0 || at <= 1;
     if (!isOfDay || !isGoal || findPhrases(unless, around).length > 0) return [];
+    return [{ topic: "very_low_energy", span: spanOf(reading, at, at + 2) }];
+  });
+}
+
+/**
+ * "I'm 15, ate 300 calories today", "had 250 kcal all day": so little as was eaten. An adult must say that it was all of a
+ * day; a minor who counts needs care before a comparison.
+ */
+export function readEatenEnergy(reading: Reading, isMinor: boolean): { topic: string; span: Span }[] {
+  return reading.tokens.flatMap(({ kind, value }, at) => {
+    const isEnergy = kind === "number" && units.has(wordAt(reading, at + 1));
+    if (!isEnergy || value < energy.leastKcal || value >= energy.mostKcal) return [];
+    const before = reading.terms.slice(Math.max(0, at - eatenReach), at);
+    const around = reading.terms.slice(Math.max(0, at - near), at + 2 + near);
+    const isEaten = before.some((word) => eaten.has(word));
+    const isOfDay = findPhrases(isMinor ? ofEating : onlyAllDay, around).length > 0;
+    if (!isEaten || !isOfDay || findPhrases(ofOneMeal, around).length > 0) return [];
     return [{ topic: "very_low_energy", span: spanOf(reading, at, at + 2) }];
   });
 }

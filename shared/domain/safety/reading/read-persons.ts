@@ -30,6 +30,9 @@ const lengths = new Set(data.lengths);
 const nearly = new Set(data.nearly);
 /** "Turning one in three weeks" is not one yet. */
 const soon = new Set(data.soon);
+const hedging = new Set(data.hedging);
+const ofOthers = new Set(data.ofOthers);
+const pregnant = new Set(data.pregnant);
 const adultMonths = 216;
 const youngYears = 6;
 /** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
@@ -66,7 +69,7 @@ function readAges(reading: Reading): FoundPerson[] {
   return reading.tokens.flatMap((_, at) => {
     const number = readNumberAt(reading, at);
     if (number === null) return [];
-    const unit = readUnit(reading, at + 1);
+    const unit = readUnit(reading, behindHalf(reading, at + 1));
     const months = unit === null ? readBareAge(reading, at, number) : number * unit.months;
     if (months === null || (unit !== null && !isAge(reading, at, unit))) return [];
     const subject = months >= adultMonths ? "adult" : "child";
@@ -87,6 +90,12 @@ function readNumberAt(reading: Reading, at: number): number | null {
   const token = reading.tokens[at];
   if (token?.kind === "number") return token.value;
   return numberWords.get(token?.text ?? "") ?? null;
+}
+
+/** "4 and a half months": the place of the unit. */
+function behindHalf(reading: Reading, at: number): number {
+  const isHalf = ["and", "a", "half"].every((word, ahead) => wordAt(reading, at + ahead) === word);
+  return isHalf ? at + 3 : at;
 }
 
 /** A unit of age at a place: what a month is of it, where it ends, and whether it says that it is an age. */
@@ -111,7 +120,15 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
   const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
   const isStated =
     (turning.has(before) && isOfChild) || isBesideChild(reading, at) || isOwnAge(reading, at, number);
+  if (isHalfYears(reading, at)) return (number + 0.5) * 12;
   return isStated && isEnd && number * 12 < adultMonths ? number * 12 : null;
+}
+
+/** "She's 2 and a half": so few years of a child with nothing behind them that they could measure. */
+function isHalfYears(reading: Reading, at: number): boolean {
+  const words = [1, 2, 3].map((ahead) => wordAt(reading, at + ahead)).join(" ");
+  const isEnd = isBreak(reading, at + 4) || behindAge.has(wordAt(reading, at + 4));
+  return words === "and a half" && ofOthers.has(wordAt(reading, at - 1)) && isEnd;
 }
 
 /** "I am 16 and", "I'm 15,": a minor who asks for himself. */
@@ -138,7 +155,7 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   // "3yo chocolate almonds or berries": so few years are those of a child.
   const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
   if (isYoung) return true;
-  if (isOpening(reading, at, end)) return true;
+  if (isOpening(reading, at, end) || isOfPronoun(reading, at, end)) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
 }
@@ -147,6 +164,25 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
 function isOpening(reading: Reading, at: number, end: number): boolean {
   const isStart = at === 0 || isBreak(reading, at - 1);
   return isStart && isBreak(reading, end) && reading.terms[at + 1] === "month" && isYoungMonths(reading, at);
+}
+
+/** "She's 4 months now", "he is only 17 weeks", "they're not quite six months": unless she is pregnant so long. */
+function isOfPronoun(reading: Reading, at: number, end: number): boolean {
+  let before = at - 1;
+  while (hedging.has(wordAt(reading, before))) before--;
+  const word = wordAt(reading, before);
+  const isOfOther = ofOthers.has(word) || ofOthers.has(`${wordAt(reading, before - 1)} ${word}`);
+  const isEnd = isBreak(reading, end) || behindAge.has(wordAt(reading, end));
+  const isShort =
+    ["month", "week"].includes(unitTerm(reading, behindHalf(reading, at + 1))) && isYoungMonths(reading, at);
+  return isOfOther && isEnd && isShort && !reading.terms.some((term) => pregnant.has(term));
+}
+
+/** "Mths" and "wks" as "month" and "week". */
+function unitTerm(reading: Reading, at: number): string {
+  const months = monthsOfUnit.get(wordAt(reading, at)) ?? monthsOfUnit.get(reading.terms[at] ?? "");
+  if (months === 1) return "month";
+  return months === monthsOfUnit.get("week") ? "week" : "";
 }
 
 function isYoungMonths(reading: Reading, at: number): boolean {

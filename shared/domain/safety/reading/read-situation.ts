@@ -1,10 +1,11 @@
 import { blankSpans, mergeSpans, type Span } from "../../../language/mod.ts";
 import { openReading, readNeeds, spanOf } from "../../constraints/mod.ts";
 import type { Situation } from "../situation.ts";
-import { expandTopics, topics } from "../topics/topic-table.ts";
+import { expandTopics, medicineTopics, topics } from "../topics/topic-table.ts";
 import { correctNames } from "./correct-names.ts";
 import { findAsides } from "./find-asides.ts";
 import { findTopics } from "./find-topics.ts";
+import { readEatenEnergy } from "./read-energy-goals.ts";
 import { readFigures } from "./read-figures.ts";
 import { readGestation } from "./read-gestation.ts";
 import { readHarms } from "./read-harms.ts";
@@ -26,14 +27,16 @@ export function readSituation(text: string): Situation {
     ({ start, end }) => !isWithin(spanOf(reading, start, end), asides),
   );
   const named = expandTopics(hits.map(({ topic }) => topic));
+  const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
+  const isMinor = persons.some(({ person }) => person.subject === "child");
   const figures = [
+    ...readEatenEnergy(reading, isMinor),
     ...readFigures(reading, named),
     ...readStates(reading),
     ...readGestation(reading),
     ...readPressure(text),
     ...readRecovery(reading, named),
   ].filter(({ span }) => !isWithin(span, asides));
-  const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
   const reactions = [...readReactions(reading), ...readHarms(text)].filter(
     ({ span }) => !isWithin(span, asides),
   );
@@ -55,11 +58,21 @@ export function readSituation(text: string): Situation {
   ];
   return {
     topics: expandTopics(ids),
+    medicines: new Map(
+      hits
+        .filter(({ topic }) => medicineTopics.has(topic))
+        .toReversed()
+        .map(({ topic, start, end }) => [topic, wordsOf(text, spanOf(reading, start, end))] as const),
+    ),
     persons: persons.map(({ person }) => person),
     reactions: [...new Set(reactions.map(({ words }) => words))],
     spans: mergeSpans(spans),
     asides,
   };
+}
+
+function wordsOf(text: string, { start, end }: Span): string {
+  return text.slice(start, end).toLowerCase();
 }
 
 function isWithin({ start, end }: Span, spans: readonly Span[]): boolean {

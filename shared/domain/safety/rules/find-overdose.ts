@@ -22,8 +22,7 @@ export function findOverdose(dose: SupplementDose, words: string): string | null
   for (const match of text.matchAll(figure)) {
     const [stated, number = "", thousands = "", unit = ""] = match;
     const reach = unit === "g" ? besideGrams : beside;
-    const before = text
-      .slice(0, match.index)
+    const before = lastSentence(text.slice(0, match.index), unit)
       .trim()
       .split(/\s+/)
       .slice(-reach - 1);
@@ -40,6 +39,13 @@ export function findOverdose(dose: SupplementDose, words: string): string | null
       return stated.trim();
   }
   return null;
+}
+
+/** "A mate swears by magnesium. 30 g pumpkin seeds": the grams of another thought, or behind a colon, are of a food. */
+function lastSentence(before: string, unit: string): string {
+  const ends = unit === "g" ? /[.!?;:\n](?:\s|$)/g : /[.!?;\n](?:\s|$)/g;
+  const last = [...before.matchAll(ends)].at(-1);
+  return last === undefined ? before : before.slice(last.index + 1);
 }
 
 /** "50,000" and "50.000" are fifty thousand. */

@@ -33,7 +33,7 @@ type Read = { readonly option: JudgedOption; readonly terms: readonly string[]; 
 
 const declarations = /\b(?:free|low[- ]protein|vegan|plant based)\b/;
 
-const nothing: RuleWords = { named: [], clearing: [] };
+const nothing: RuleWords = { named: [], clearing: [], joined: [] };
 
 /** Whether one of the rules lists all that may be had, and an option is among it: "oral rehydration salts". */
 export function isListed(rules: readonly HoldingRule[], option: JudgedOption): boolean {
@@ -77,7 +77,7 @@ function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
 
 function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFinding | null {
   const named = words.named.filter((hit) => !isCleared(hit, words.clearing, terms));
-  const [longest] = named.toSorted((a, b) => b.terms.length - a.terms.length);
+  const [longest] = [...named, ...words.joined].toSorted((a, b) => b.terms.length - a.terms.length);
   if (longest === undefined) return null;
   return { ...holding, term: longest.text, ingredient: null, food: null };
 }

@@ -25,6 +25,7 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
 };
 
 const sources: ReadonlyMap<string, SafetySource> = new Map(Object.entries(data.sources));
+const noFoods: RuleFoods = { kinds: [], words: [], together: [], not: [], allBut: false };
 const effects = ["out", "bounded", "refer", "refuse", "remark"] as const;
 
 /** The rules by theme; within a theme in the order in which they are reported. */
@@ -67,7 +68,7 @@ function complete(rows: readonly Row[]): SafetyRule[] {
         butNot,
         effect: known,
         source: document,
-        foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },
+        foods: foods === undefined ? null : { ...noFoods, ...foods },
         bound,
         dose: dose === undefined ? null : { ...dose, unit: dose.unit === "mg" ? "mg" : "µg" },
         isForPlans,

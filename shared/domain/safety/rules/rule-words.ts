@@ -3,15 +3,35 @@ import { clauseMark, readLacking, splitTerms } from "../../nutrition/mod.ts";
 import { expandPattern } from "../reading/expand-pattern.ts";
 import { safetyRules } from "./rule-table.ts";
 
-type Meaning = { readonly ruleId: string; readonly isClearing: boolean };
+type Meaning = {
+  readonly ruleId: string;
+  readonly isClearing: boolean;
+  /** The place of its group among those that stand together; null for a phrase that says enough by itself. */
+  readonly part: number | null;
+};
 
 /** What the words of an option say to one rule: those that name its foods, and those that clear them. */
 export type RuleWords = {
   readonly named: readonly PhraseHit<Meaning>[];
   readonly clearing: readonly PhraseHit<Meaning>[];
+  /** Phrases that name a food together with another one. */
+  readonly joined: readonly PhraseHit<Meaning>[];
 };
 
 const nearby = 2;
+const undoing = new Set([
+  "not",
+  "never",
+  "no",
+  "without",
+  "half",
+  "barely",
+  "isn't",
+  "aren't",
+  "weren't",
+  "haven't",
+]);
+const adding = new Set(["with", "plus", "and", "on", "or"]);
 const negators = new Set(["free", "no", "without", "zero"]);
 const joiners = new Set([clauseMark, "and", "with", "plus", "on", "or"]);
 
@@ -19,10 +39,13 @@ const phrases = indexPhrases<Meaning>(
   safetyRules.flatMap(({ id, foods }) => [
     ...(foods?.words ?? [])
       .flatMap(expandPattern)
-      .map((text) => toPhrase(text, { ruleId: id, isClearing: false })),
+      .map((text) => toPhrase(text, { ruleId: id, isClearing: false, part: null })),
+    ...(foods?.together ?? []).flatMap((patterns, part) =>
+      patterns.flatMap(expandPattern).map((text) => toPhrase(text, { ruleId: id, isClearing: false, part })),
+    ),
     ...(foods?.not ?? [])
       .flatMap(expandPattern)
-      .map((text) => toPhrase(text, { ruleId: id, isClearing: true })),
+      .map((text) => toPhrase(text, { ruleId: id, isClearing: true, part: null })),
   ]),
 );
 
@@ -38,11 +61,41 @@ export function findRuleWords(terms: readonly string[]): ReadonlyMap<string, Rul
     [...Map.groupBy(hits, ({ meaning }) => meaning.ruleId)].map(([id, found]) => {
       const clearing = found.filter(({ meaning }) => meaning.isClearing);
       const named = found.filter(
-        (hit) => !hit.meaning.isClearing && (!lacking.has(hit.start) || hit.terms.some(isNegator)),
+        (hit) =>
+          !hit.meaning.isClearing &&
+          hit.meaning.part === null &&
+          (!lacking.has(hit.start) || hit.terms.some(isNegator)),
       );
-      return [id, { named, clearing }] as const;
+      return [id, { named, clearing, joined: findJoined(found, clearing, terms) }] as const;
     }),
   );
+}
+
+/** What describes the first of the phrases that stand together, unless something beside them clears it. */
+function findJoined(
+  found: readonly PhraseHit<Meaning>[],
+  clearing: RuleWords["clearing"],
+  terms: readonly string[],
+): PhraseHit<Meaning>[] {
+  if (clearing.some(({ start }) => !isUndone(terms, start))) return [];
+  const foods = found.filter(({ meaning }) => meaning.part === 0);
+  const states = found.filter(({ meaning }) => meaning.part === 1);
+  return states.filter((state) => foods.some((food) => isOneThought(food, state, terms)));
+}
+
+/** "Not boiled", "never properly boiled". */
+function isUndone(terms: readonly string[], at: number): boolean {
+  return terms.slice(Math.max(0, at - nearby), at).some((term) => undoing.has(term));
+}
+
+/** Whether nothing between two phrases begins another food: "kidney beans with raw onion". */
+function isOneThought(
+  food: { start: number; end: number },
+  state: { start: number; end: number },
+  terms: readonly string[],
+): boolean {
+  const [first, last] = food.start < state.start ? [food, state] : [state, food];
+  return !terms.slice(first.end, last.start).some((term) => adding.has(term));
 }
 
 /** "Sugar-free" itself may be the hazard. */

@@ -5,6 +5,8 @@ export type RuleFoods = {
   readonly kinds: readonly string[];
   /** Phrases as patterns: `a|b` for either word, `a?` for one that may be left out. */
   readonly words: readonly string[];
+  /** Groups of patterns of which one of each stands in the same clause: "kidney beans … only soaked". */
+  readonly together: readonly (readonly string[])[];
   /** Words that clear the food: "baked" of a soft cheese. */
   readonly not: readonly string[];
   /** The rule is about every food that is none of these. */

@@ -27,6 +27,9 @@ export const topics: ReadonlyMap<string, Topic> = new Map(
   ),
 );
 
+/** The topics that are medicines. */
+export const medicineTopics: ReadonlySet<string> = new Set(medicines.topics.map(({ id }) => id));
+
 type Row = Pick<Topic, "id" | "label" | "names"> & Partial<Topic>;
 
 function complete({ together = [], unless = [], implies = [], isContext = true, ...row }: Row): Topic {

@@ -1,0 +1,57 @@
+import type { Candidate } from "../candidate.ts";
+import data from "../data/unknown-composition.json" with { type: "json" };
+import type { Question } from "../question.ts";
+import type { Remark } from "./remark.ts";
+
+type Told = Pick<Question, "needs" | "rules" | "said" | "context">;
+
+const unnamed = anyOf(data.unnamed);
+const made = anyOf([...data.venues, ...data.makers]);
+const around = anyOf([...data.unnamed, ...data.around]);
+const known = anyOf(data.known);
+const glutenFree = /\bgluten[- ]?free\b|\bgf\b/i;
+const topics: ReadonlySet<string> = new Set(data.topics);
+const plainGroups = new RegExp(data.plainGroups.join("|"), "i");
+
+/**
+ * What speaks against food whose ingredients nobody can name, where one of them could harm: made by others, sold loose,
+ * unlabelled. A plain fruit of a stall is what it is.
+ */
+export function remarkOnComposition(candidate: Candidate, told: Told): Remark[] {
+  if (!isAtRisk(told) || candidate.kind === "nothing") return [];
+  const words = `${candidate.label}, ${candidate.words}, ${told.said.get(candidate.label) ?? ""}`;
+  if (known.test(words) || (isOfGlutenAlone(told) && glutenFree.test(words))) return [];
+  const isMade = made.test(words) || around.test(told.context ?? "");
+  const term = (unnamed.exec(words) ?? (isMade && !isPlain(candidate) ? made.exec(words) : null))?.[0];
+  if (term === undefined && !(isMade && !isPlain(candidate))) return [];
+  const shown = term === undefined ? "" : ` (“${term.trim()}”)`;
+  return [
+    {
+      grade: "sure",
+      isSafety: true,
+      text: `has ingredients that are not known${shown}: not with an allergy, or a condition for which one ingredient does harm`,
+    },
+  ];
+}
+
+/** Whether a single ingredient may harm who eats. */
+function isAtRisk({ needs, rules }: Told): boolean {
+  if (needs.allergies.length > 0) return true;
+  return [...needs.conditions, ...rules.flatMap(({ rule }) => rule.who)].some((id) => topics.has(id));
+}
+
+function isOfGlutenAlone({ needs, rules }: Told): boolean {
+  const isOther = needs.allergies.some((allergen) => !/gluten|wheat/.test(allergen));
+  return !isOther && !rules.some(({ rule }) => rule.who.includes("severe_allergy"));
+}
+
+/** A single food that is no dish: a banana, boiled eggs. */
+function isPlain({ foods, kind }: Candidate): boolean {
+  const [only, another] = foods;
+  if (kind !== "food" || only === undefined || another !== undefined) return false;
+  return only.ingredients.length <= 1 && plainGroups.test(only.foodGroup ?? "");
+}
+
+function anyOf(patterns: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${patterns.join("|")})(?![\\p{L}])`, "iu");
+}
