@@ -56,7 +56,7 @@ const lineName = new RegExp(
 
 /** The English of the food of an ingredient line in these languages: "cebolla picada"; null for any other. */
 export function translateLineName(line: string): string | null {
-  const food = lineName.exec(line.trim())?.groups?.["food"];
+  const food = lineName.exec(line.trim())?.groups?.food;
   const english = food === undefined ? null : toEnglish(food);
   return english === food ? null : english;
 }

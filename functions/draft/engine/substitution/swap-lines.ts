@@ -56,7 +56,7 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
         swap.isDropped === true
           ? dropLine(line, swap, swapping)
           : swap.to === null
-            ? replaceAny(line, swap, swapping)
+            ? (replaceAny(line, swap, swapping) ?? (swap.isGoing ? dropLine(line, swap, swapping) : null))
             : replaceBy(line, { ...swap, to: swap.to }, swapping);
       if (swapping.isNeeded(line) && swap.isDropped === true && swapped?.change === "removed")
         unmet.push({ wish: `no ${swap.from}`, reason: "conflicts", detail: missed });

@@ -21,7 +21,7 @@ const forEaters =
 const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 /** "Cut the sugar by a third", "bake it in a tin instead": said of a recipe, not in one. */
 const changing =
-  /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$/i;
+  /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b/i;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
