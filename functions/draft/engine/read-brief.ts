@@ -12,9 +12,10 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
+import { readIngredientLine } from "../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
-import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
+import { englishLanguage, readLanguageName, units } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
@@ -63,7 +64,9 @@ export function readBrief(request: DraftRequest): Brief {
     gender,
     allergens: rules.allergens.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes),
-    swaps: wishes.swaps.filter(({ from, to }) => to !== from || !isOfTitle(from, source.title)),
+    swaps: wishes.swaps.filter(
+      ({ from, to, amount }) => to !== from || isWeighed(amount) || !isOfTitle(from, source.title),
+    ),
     droppedParts: [],
     // The rules of a condition say more than "good for the heart".
     goals: listGoals(stated, wishes).filter(
@@ -119,6 +122,12 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
+/** "Only 10 cookies" of a recipe of cookies counts what is made, "only 1 kg of potatoes" of roast potatoes does not. */
+function isWeighed(amount: string | undefined): boolean {
+  return amount !== undefined && massUnits.has(readIngredientLine(amount).unit ?? "");
+}
+
+const massUnits = new Set(Object.keys(units.massGrams));
 const refusal = /\b(?:don't|do not|never)\b/i;
 function listPreferences({ preferences }: StatedNeeds): string[] {
   return preferences.flatMap(({ wanted, unread }) => [
@@ -164,6 +173,9 @@ function withoutVarieties(text: string, { swaps, additions, offers, liked }: Cla
 const variety =
   /(?<![\p{L}-])(?:unsweetened|sugar[- ]free|no[- ]added[- ]sugar|low(?:er)?[- ](?:fat|salt|sodium|sugar|carb)|reduced[- ](?:fat|salt|sodium|sugar)|fat[- ]free|light|lite|skinny|diet|unsalted|lean) /giu;
 
+/** "Scale to 1/10th". */
+const scaleWords = ["serving", "scale", "th", "rd"];
+
 /** The texts of the edits of a clause: their words are read. */
 function explain(wishes: ClauseWishes): string[] {
   const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
@@ -180,7 +192,7 @@ function explain(wishes: ClauseWishes): string[] {
     ...aims.map(({ words }) => words),
     ...keeps,
     ...liked,
-    ...(servings === null && factor === null ? [] : ["serving"]),
+    ...(servings === null && factor === null ? [] : scaleWords),
     ...(wishes.units === null ? [] : unitWords),
     ...(language === null ? [] : [language]),
   ].filter((words) => words !== "");

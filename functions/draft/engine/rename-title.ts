@@ -32,7 +32,10 @@ export function renameTitle(
     .sort((one, other) => (other.before?.grams ?? 0) - (one.before?.grams ?? 0))
     .filter(({ kind }) => kind === "replaced" || kind === "removed")
     .flatMap(({ before, after, reason, role }) => {
-      if (before === null || isPartOfStyle(before.name, title)) return [];
+      if (before === null) return [];
+      // The soy of a "honey soy" glaze may not stay in the title of a dish that has to be without it.
+      const isSaid = said.some(isNamed) && said.some((words) => sharesTerm(words, before.name));
+      if (!isSaid && isPartOfStyle(before.name, title)) return [];
       const [first] = after;
       return [
         {
@@ -53,6 +56,11 @@ export function renameTitle(
   const [renamed = dropWords(plain, meant)] = rewriteSteps([plain], meant, kept);
   if (renamed === plain || renamed === "") return title;
   return fitCase(singleBefore(renamed.trim(), meant), title);
+}
+
+function sharesTerm(one: string, other: string): boolean {
+  const terms = new Set(splitTerms(other));
+  return splitTerms(one).some((term) => terms.has(term));
 }
 
 /** A stock or sauce has no say in the title, and the cream of a "cream of" soup is its style. */

@@ -8,6 +8,8 @@ export type NamedSwap = {
   readonly to: string | null;
   /** It is only to be left out: nothing has to take its place. */
   readonly isDropped?: boolean | undefined;
+  /** It has to go, with something in its place where anything fits. */
+  readonly isGoing?: boolean | undefined;
   /** How much of it goes: half of the rice; all where it is not said. */
   readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */

@@ -48,7 +48,12 @@ export function readAdditions(reading: Reading): AdditionWish[] {
   for (let at = 0; at < reading.tokens.length; ) {
     const placed = placedAt(reading, at);
     if (placed !== null) {
-      wishes.push(...placed.foods.flatMap(({ text }) => spell(text, placed.place)));
+      const total = isTotalAt(reading, placed.end) ? { isTotal: true } : {};
+      wishes.push(
+        ...placed.foods
+          .flatMap(({ text }) => spell(text, placed.place))
+          .map((wish) => ({ ...wish, ...total })),
+      );
       at = Math.max(at + 1, placed.end);
       continue;
     }
@@ -57,8 +62,7 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     const cue = cueAt(reading, at);
     const foods = cue === null ? [] : foodsOf(reading, cue);
     const end = foods.at(-1)?.end ?? 0;
-    const total =
-      wordAt(reading, end) === "in" && wordAt(reading, end + 1) === "all" ? { isTotal: true } : {};
+    const total = isTotalAt(reading, end) ? { isTotal: true } : {};
     const each = isEachAt(reading, end) ? { isEach: true } : {};
     if (cue !== null)
       wishes.push(
@@ -69,6 +73,11 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     at = Math.max(at + 1, end);
   }
   return wishes;
+}
+
+/** "In all". */
+function isTotalAt(reading: Reading, at: number): boolean {
+  return wordAt(reading, at) === "in" && wordAt(reading, at + 1) === "all";
 }
 
 /** "Each", "per person", "a head". */

@@ -79,7 +79,10 @@ export function readBanned(reading: Reading, at: number): FoundSwaps | null {
 /** "The cream has to go" wants a substitute, "the nuts can be left out" none. */
 export function readGoing(reading: Reading, at: number): FoundSwaps | null {
   const cue = phraseAt(goes, reading, at);
-  if (cue !== null) return pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
+  if (cue !== null) {
+    const going = pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
+    return going && { ...going, swaps: going.swaps.map((swap) => ({ ...swap, isGoing: true })) };
+  }
   const outCue = phraseAt(goesOut, reading, at);
   const gone = outCue === null ? null : pairSwaps(reading, [swapFoodBefore(reading, at)], null, outCue.end);
   return gone === null ? null : dropped(gone);

@@ -109,7 +109,31 @@ function hasVerb(reading: Reading, at: number): boolean {
   return false;
 }
 
+/** "Scale to 1/10th", "make 1/3 of it", "a tenth of the recipe". */
+const fraction =
+  /\b(?:(?:scale|shrink|make|do|cook)(?: (?:it|this|that))?|(?:scale|shrink|reduce|cut|bring|take) (?:the recipe|everything|all of it))(?: down)?(?: to| at| by)? (?:just |only |about )?(?:(1|one|an?|two|three) ?[/ -] ?(?:(\d{1,2})(?:th|rd|nd)?|(thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)))(?: (?:of )?(?:it|this|that|the (?:recipe|amounts?|quantit\p{L}+|batch|size)|everything))?(?: please| size)?\s*(?:$|[.,!?])/iu;
+const parts = new Map([
+  ["third", 3],
+  ["quarter", 4],
+  ["fourth", 4],
+  ["fifth", 5],
+  ["sixth", 6],
+  ["eighth", 8],
+  ["tenth", 10],
+]);
+
+/** "Reduce by a third" leaves two thirds. */
+function readFraction(text: string): number | null {
+  const [said = "", count = "", figure, word = ""] = fraction.exec(text) ?? [];
+  const whole = figure === undefined ? parts.get(word.toLowerCase().replace(/s$/, "")) : Number(figure);
+  const times = /^an?$/i.test(count) ? 1 : readNumberText(count);
+  if (!whole || times === null || times >= whole) return null;
+  return / by /i.test(said) ? 1 - times / whole : times / whole;
+}
+
 function readFactor(reading: Reading): number | null {
+  const part = readFraction(reading.text);
+  if (part !== null) return part;
   const marked = marks.exec(reading.text);
   const value = Number((marked?.[1] ?? marked?.[2] ?? "").replace(",", "."));
   if (value > 0 && value <= mostFactor) return value;

@@ -1,7 +1,7 @@
 import data from "./data/foreign-phrases.json" with { type: "json" };
 
 const articles =
-  "(?:(?:die|der|den|das|dem|le|la|les|du|des|de|il|lo|i|gli|el|los|las|un|una|une|ein|eine|einen) |l'|d')?";
+  "(?:(?:die|der|den|das|dem|le|la|les|du|des|de|il|lo|i|gli|el|los|las|o|a|os|as|un|una|une|um|uma|ein|eine|einen) |l'|d')?";
 const foods = Object.entries(data.foods).map(
   ([english, names]) => [english, new RegExp(`^(?:${names.join("|")})$`, "iu")] as const,
 );
@@ -25,7 +25,7 @@ const phrases: readonly Phrase[] = data.phrases.map(([said = "", plain = ""]) =>
   plain,
 }));
 
-/** Common phrases of German, French, Italian and Spanish in English; all else stays as it is. */
+/** Common phrases of German, French, Italian, Spanish and Portuguese in English; all else stays as it is. */
 export function translatePhrases(text: string): string {
   return phrases.reduce(
     (said, { pattern, plain }) => said.replace(pattern, (...match) => write(plain, match)),
@@ -46,6 +46,19 @@ function readGroup(groups: unknown, name: string): string {
   if (typeof groups !== "object" || groups === null) return "";
   const value: unknown = Reflect.get(groups, name);
   return typeof value === "string" ? value : "";
+}
+
+const describing = `(?:${data.describing.join("|")})`;
+const lineName = new RegExp(
+  `^(?:(?:de|di|du|des|del|della|do|da|von) |d['’])?(?:${describing} )?(?<food>${name})(?:,? ${describing}){0,3}$`,
+  "iu",
+);
+
+/** The English of the food of an ingredient line in these languages: "cebolla picada"; null for any other. */
+export function translateLineName(line: string): string | null {
+  const food = lineName.exec(line.trim())?.groups?.food;
+  const english = food === undefined ? null : toEnglish(food);
+  return english === food ? null : english;
 }
 
 function toEnglish(food: string): string {

@@ -3,6 +3,7 @@ import {
   normaliseTerms,
   readIngredientLine,
 } from "../../../../shared/domain/food/mod.ts";
+import { translateLineName } from "../request/translate-phrases.ts";
 import { cleanLine, isListHeading, isSentence } from "./clean-line.ts";
 import words from "./data/words.json" with { type: "json" };
 import { dropLeadIn } from "./lead-in.ts";
@@ -12,6 +13,7 @@ import { listNameQueries } from "./match-catalogue.ts";
 import { isAbsent, nameFood } from "./name-food.ts";
 import { isTool, settleLine } from "./settle-line.ts";
 import { chooseAlternative, listFoods } from "./split-foods.ts";
+import { translateMeasure } from "./translate-measure.ts";
 
 const shownForms = new Set(words.shownForms);
 
@@ -42,7 +44,7 @@ const longestRemark = 3;
 export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutline[] {
   return lines.flatMap((given, line) => {
     const text = typeof given === "string" ? given : wordTypedLine(given);
-    const clean = typeof given === "string" ? dropLeadIn(cleanLine(given)) : text;
+    const clean = typeof given === "string" ? translateMeasure(dropLeadIn(cleanLine(given))) : text;
     const isOther = typeof given === "string" && (isListHeading(given) || isSentence(clean));
     const named = typeof given === "string" ? clean : given.name;
     if (!/\p{L}/u.test(named) || isOther) return [];
@@ -64,7 +66,8 @@ function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" |
     const named =
       nameByComment(name, parsed) ??
       nameFood(isMixture ? first : name, forms) ??
-      nameWithComment(name, parsed, forms);
+      nameWithComment(name, parsed, forms) ??
+      nameForeign(name);
     const known = named?.food ?? null;
     const isLoose = named?.fit === "loose";
     const own = known === null ? [] : [[...new Set(normaliseTerms(known.food))].slice(0, 12)];
@@ -94,6 +97,12 @@ function nameWithComment(name: string, { comment, preparation }: IngredientLine,
   const isShort = remarks !== "" && remarks.split(" ").length <= longestRemark;
   const named = isShort ? nameFood(`${name} ${remarks}`, forms) : null;
   return named?.fit === "loose" ? null : named;
+}
+
+// "200 g Zucker".
+function nameForeign(name: string) {
+  const english = translateLineName(name);
+  return english === null ? null : nameFood(english);
 }
 
 /** "juice and zest of 1 lemon" are lemon juice and lemon zest. */

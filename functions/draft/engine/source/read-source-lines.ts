@@ -52,13 +52,21 @@ export async function readSourceLines(
     toNamed(line),
   ]);
   const additions = readLines(addedOutlines, found).map((line) => {
-    const { place = "within", isEach = false } = brief.additions[line.line] ?? {};
-    const named = toNamed(isEach ? { ...line, isAmountStated: true, measure: null } : line);
-    const portions = isEach ? (brief.source.servings ?? 1) : 1;
+    const { place = "within", isEach = false, isTotal = false } = brief.additions[line.line] ?? {};
+    const isOwn = isEach || (isTotal && factorOf(brief) !== 1);
+    const named = toNamed(isOwn ? { ...line, isAmountStated: true, measure: null } : line);
+    const portions = isEach ? (brief.source.servings ?? 1) : isTotal ? 1 / factorOf(brief) : 1;
     return { ...named, grams: named.grams && named.grams * portions, text: line.text, place };
   });
   const lines = readLines(outlines, found);
   return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
+}
+
+/** By how much all amounts are multiplied in the end; 1 where the recipe does not say how much it makes. */
+function factorOf({ scale, source: { servings } }: Brief): number {
+  if (scale === null) return 1;
+  if ("factor" in scale) return scale.factor;
+  return servings === null ? 1 : scale.servings / servings;
 }
 
 /** The words of what comes; for a cooked food it comes cooked. */

@@ -11,6 +11,8 @@ export type NamedSwap = {
   readonly from: string;
   readonly to: string | null;
   readonly isDropped?: boolean | undefined;
+  /** It goes even where no food fits its place. */
+  readonly isGoing?: boolean | undefined;
   /** How much of it goes; all where it is not said. */
   readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */

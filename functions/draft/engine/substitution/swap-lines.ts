@@ -56,7 +56,7 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
         swap.isDropped === true
           ? dropLine(line, swap, swapping)
           : swap.to === null
-            ? replaceAny(line, swap, swapping)
+            ? replaceOrDrop(line, swap, swapping)
             : replaceBy(line, { ...swap, to: swap.to }, swapping);
       if (swapping.isNeeded(line) && swap.isDropped === true && swapped?.change === "removed")
         unmet.push({ wish: `no ${swap.from}`, reason: "conflicts", detail: missed });
@@ -170,6 +170,12 @@ function nameShape(from: string, to: string): string {
   const head = headOf(from);
   const isShaped = shapes.has(head) && from.includes(" ") && headOf(to) !== head;
   return isShaped ? `${singularise(to)} ${head}` : to;
+}
+
+/** What has to go goes even where nothing fits its place. */
+function replaceOrDrop(line: Line, swap: NamedSwap, swapping: Swapping): Line | null {
+  const replaced = replaceAny(line, swap, swapping);
+  return replaced ?? (swap.isGoing === true ? dropLine(line, swap, swapping) : null);
 }
 
 function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapping): Line | null {

@@ -9,7 +9,7 @@ const foreignEaters =
   "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni";
 const servingPatterns = [
   new RegExp(
-    String.raw`(?<!\d )\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
+    String.raw`(?<!\d )\b(?:serves|feeds|servings?|yields?|portions?|makes|amount|(?:cuts|slices|divides) into)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
     "giu",
   ),
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
@@ -20,6 +20,7 @@ const servingPatterns = [
     "giu",
   ),
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
+  /^[^\d\n]{3,60} (?:per|pour|para|für) (\d{1,2})[.:]?$/gimu,
   /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;

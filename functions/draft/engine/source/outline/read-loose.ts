@@ -20,7 +20,8 @@ type ProseParts = {
 };
 
 /** "Overnight oats, just for me". */
-const forWhom = /[\s,(–—-]+(?:just |only )?for (me|myself|one|two|three|four|five|six|\d{1,2})\)?$/i;
+const forWhom =
+  /[\s,(–—-]+(?:just |only )?(?:for|per|pour|para|für) (me|myself|one|two|three|four|five|six|\d{1,2})(?: (?:personen|personnes|personas|persone|pessoas|porzioni|porciones|portionen|portions))?\)?$/i;
 const alone = /^(?:me|myself|one)$/i;
 const longestTitle = 9;
 const fewestOfStep = 4;
@@ -42,7 +43,7 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
   if (isSectioned) {
     draft.facts.push(text);
     if (draft.title === null && draft.lines.length === 0 && kind === "plain")
-      draft.title = titleOfLine(text) ?? findNamedDish(text);
+      draft.title = titleOfLine(text.replace(forWhom, "")) ?? findNamedDish(text);
     else draft.pieces.push(...splitSentences(text).filter(isDirectWish).map(toWish));
     return;
   }

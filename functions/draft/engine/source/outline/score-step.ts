@@ -1,5 +1,6 @@
 import { readNeeds } from "../../../../../shared/domain/constraints/mod.ts";
 import { normaliseTerms, readIngredientLine } from "../../../../../shared/domain/food/mod.ts";
+import { translatePhrases } from "../../request/translate-phrases.ts";
 import data from "../data/piece-words.json" with { type: "json" };
 import words from "../data/recipe-words.json" with { type: "json" };
 import { readList } from "./read-list.ts";
@@ -12,15 +13,15 @@ const timeOrHeat =
   /\d ?(?:min|mins|minutes?|h|hr|hrs|hours?)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
 const self = /\b(?:i|i'm|i'd|i've|im|we|we're|we've|my|our|me|us|she|he|her|his|they|you|u)\b/i;
 const asking =
-  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|(?<!-)less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids)\b/i;
+  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|(?<!-)less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids|(?:has|have|need|needs|got|ought) to (?:go|come out|be left out)|must go|(?:as it is|the way it is|as is|unchanged|untouched)|(?:everything|all|anything) else)\b/i;
 const refusing =
-  /^(?:no|not|nothing|out with|and i|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
+  /^(?:no|not|nothing|out with|and i|but|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
 const forEaters =
   /\b(?:for|feed(?:s|ing)?|serves?|be|are) (?:about )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! ?(?:-|–|to |more |or |m|h|s|°|d|w|cm|inch))|\bx ?\d|\d ?x\b|\b(?:double|half|triple) (?:it|the|this|batch)/i;
 const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 /** "Cut the sugar by a third", "bake it in a tin instead": said of a recipe, not in one. */
 const changing =
-  /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$/i;
+  /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b/i;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -40,7 +41,8 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
 }
 
 /** How much a sentence reads like a wish; 0 for one that shows no sign of it. */
-export function scoreWish(sentence: string): number {
+export function scoreWish(stated: string): number {
+  const sentence = translatePhrases(stated);
   return sum([
     [isDirectWish(sentence), weights.directWish],
     [isEditOnly(sentence), weights.editOnly],

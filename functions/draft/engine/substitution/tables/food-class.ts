@@ -22,6 +22,8 @@ const phrases = indexPhrases(
     terms.map((text) => ({ text, terms: splitTerms(text), meaning: name })),
   ),
 );
+/** What "ground" and "minced" are read as. */
+const [milled] = splitTerms("ground");
 /** Cuts and shapes: a "swordfish steak" is fish. */
 const forms = new Set(data.forms);
 const stops = new Set([clauseMark, "with", "in", "for", "from", "or", "without", "and", "to", "on"]);
@@ -47,6 +49,10 @@ function findHead(terms: readonly string[]): string | null {
   const ahead = hits.filter(({ start }) => stop < 0 || start < stop);
   const [best] = (ahead.length > 0 ? ahead : hits).toSorted(byHead);
   if (best === undefined) return null;
+  // Ground cloves are no minced meat.
+  const isMilled =
+    best.terms.length === 1 && best.terms[0] === milled && !stops.has(terms[best.end] ?? clauseMark);
+  if (isMilled) return findHead(terms.slice(best.end));
   const isForm = best.terms.length === 1 && forms.has(best.terms[0] ?? "");
   const of = isForm ? ahead.filter(({ end }) => end === best.start).toSorted(byHead)[0] : undefined;
   return (of ?? best).meaning;
