@@ -61,7 +61,9 @@ const bothLess =
 const counted =
   /(?<![\p{L}\d-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?!beans? |spice|cheeses? |peppers? |grains? |seeds? |corner|thirds|quarters|times)\p{L})|(?<=\b(?:only|just|use|to|have) )one(?= (?!of|pot|pan|by|that|with|for|in|tray)\p{L})/giu;
 const bullet = /^[ \t]*[-–—*•·][ \t]+/gmu;
-const listed = String.raw`\p{L}[\p{L}' -]{1,40}?(?:(?:, (?:and )?| and | & | \+ )\p{L}[\p{L}' -]{1,40}?)+`;
+const listed = String.raw`\p{L}[\p{L}' -]{1,40}?(?:(?:, (?:and )?| and | & | \+ )\p{L}[\p{L}' -]{1,40}?){1,4}`;
+/** Without the word, trying all ways to list foods would take long. */
+const eachAhead = String.raw`(?=[^.\n]{0,160}\beach\b)`;
 /** "At least 25 g each" bounds a portion. */
 const noBound = String.raw`(?![^.\n]{0,80}\b(?:least|most|more|less|under|over|protein|carbs|fat|fibre|fiber)\b)`;
 /** "100 g each of peas and beans", "100 g of each: peas and beans". */
@@ -71,7 +73,7 @@ const eachBefore = new RegExp(
 );
 /** "Peas and beans, 100 g of each". */
 const eachBehind = new RegExp(
-  String.raw`(?<=\b(?:add|with|in|use|some|want|include|and) |^)${noBound}(${listed}),? \(?(${amount}) (?:of )?each(?: of them)?\)?${phraseEnd}`,
+  String.raw`(?<=\b(?:add|with|in|use|some|want|include|and) |^)${eachAhead}${noBound}(${listed}),? \(?(${amount}) (?:of )?each(?: of them)?\)?${phraseEnd}`,
   "giu",
 );
 

@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../../../../shared/language/mod.ts";
 import data from "./data/foreign-phrases.json" with { type: "json" };
 
 const articles =
@@ -25,8 +26,15 @@ const phrases: readonly Phrase[] = data.phrases.map(([said = "", plain = ""]) =>
   plain,
 }));
 
+/** The words of the phrases: a text that has none of them is in none of these languages. */
+const signs = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...new Set(data.phrases.flatMap(([said = ""]) => said.match(/\p{L}{3,}/gu) ?? []))].filter((word) => !isEnglishWord(word.toLowerCase()) && word !== "food" && word !== "other").join("|")})(?![\\p{L}\\d])`,
+  "iu",
+);
+
 /** Common phrases of German, French, Italian, Spanish and Portuguese in English; all else stays as it is. */
 export function translatePhrases(text: string): string {
+  if (!signs.test(text)) return text;
   return phrases.reduce(
     (said, { pattern, plain }) => said.replace(pattern, (...match) => write(plain, match)),
     text,
