@@ -52,8 +52,6 @@ describe("ingredients to change", () => {
 
   it.each<[string, string]>([
     ["replace the sour cream", "sour cream"],
-    ["the cream has to go", "cream"],
-    ["double cream has to be replaced", "double cream"],
     ["no more eggs in the house", "eggs"],
     ["I have no buttermilk, what instead?", "buttermilk"],
     ["what can I use instead of eggs?", "eggs"],
@@ -62,6 +60,13 @@ describe("ingredients to change", () => {
     ["I'd like something crunchier than the banana", "banana"],
   ])("%s: for whatever fits", (text, from) => {
     expect(readDraftRequest(text).swaps).toEqual([{ from, to: null }]);
+  });
+
+  it.each<[string, string]>([
+    ["the cream has to go", "cream"],
+    ["double cream has to be replaced", "double cream"],
+  ])("%s: for whatever fits, and gone where nothing does", (text, from) => {
+    expect(readDraftRequest(text).swaps).toEqual([{ from, to: null, isGoing: true }]);
   });
 
   it.each<[string, string]>([

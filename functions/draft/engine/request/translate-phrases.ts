@@ -1,4 +1,3 @@
-import { isEnglishWord } from "../../../../shared/language/mod.ts";
 import data from "./data/foreign-phrases.json" with { type: "json" };
 
 const articles =
@@ -26,9 +25,11 @@ const phrases: readonly Phrase[] = data.phrases.map(([said = "", plain = ""]) =>
   plain,
 }));
 
+const groups = new Set(["food", "other"]);
 /** The words of the phrases: a text that has none of them is in none of these languages. */
+const words = new Set(data.phrases.flatMap(([said = ""]) => said.match(/\p{L}{3,}/gu) ?? []));
 const signs = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...new Set(data.phrases.flatMap(([said = ""]) => said.match(/\p{L}{3,}/gu) ?? []))].filter((word) => !isEnglishWord(word.toLowerCase()) && word !== "food" && word !== "other").join("|")})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${[...words].filter((word) => !groups.has(word)).join("|")})(?![\\p{L}\\d])`,
   "iu",
 );
 
