@@ -75,7 +75,7 @@ describe("an English entry", () => {
   );
 });
 
-test.each(["rántott hús rizzsel és uborkasalátával", "piletina s rižom i brokulom"])(
+test.each(["kepta vištiena su ryžiais ir agurkais", "piletina s rižom i brokulom"])(
   "an entry in a language without names gives no food: %s",
   async (text) => {
     const items = await read(text);
@@ -86,16 +86,7 @@ test.each(["rántott hús rizzsel és uborkasalátával", "piletina s rižom i b
 test("dishes and foods that are known by their own names are read in a language without others", async () => {
   const items = await read("salată de vinete cu pâine");
   expect(items.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/eggplant salad/),
+    expect.stringMatching(/eggplant salad|aubergine salad/i),
     expect.stringMatching(/^Bread/),
-  ]);
-});
-
-test("an entry in a language of which few words are known reports the others", async () => {
-  const items = await read("kurczak z ryżem i brokuły");
-  expect(items.map(({ status, name }) => [status, name])).toEqual([
-    ["matched", expect.stringMatching(/^Chicken/)],
-    ["unresolved", "ryżem"],
-    ["matched", expect.stringMatching(/^Broccoli/)],
   ]);
 });
