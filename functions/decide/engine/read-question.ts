@@ -12,7 +12,9 @@ import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
+import { findIntakes } from "./question/find-intakes.ts";
 import { trimPiece } from "./question/piece.ts";
+import { settleMeasure } from "./question/settle-measure.ts";
 import { type FiguredOption, splitStated } from "./question/split-stated.ts";
 import { stripFrame } from "./question/strip-frame.ts";
 import { readContext } from "./read-context.ts";
@@ -91,14 +93,16 @@ async function askModel(
 }
 
 function readWords(text: string): QuestionReading {
-  const plain = blankSources(text.replaceAll("’", "'"));
+  const plain = settleMeasure(blankSources(text.replaceAll("’", "'")));
   const table = readTable(plain);
   if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);
   const { spans, asides } = situation;
-  const figures = keepOutside(findFigures(plain), spans);
+  const intakes = findIntakes(plain);
+  const figures = keepOutside(findFigures(plain), [...spans, ...intakes]);
   const budget = readBudget(figures);
-  const ofNeeds = readNeeds(blankSpans(plain, [...figures.groups, ...findFreeOf(plain)])).spans;
+  const sought = blankSpans(plain, [...figures.groups, ...findFreeOf(plain), ...intakes]);
+  const ofNeeds = [...readNeeds(sought).spans, ...intakes];
   const stated = splitStated(plain, figures, [...ofNeeds, ...spans, ...asides]);
   // "Give my 8 month old water or juice": the context may be all that stands before an option.
   const open = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
@@ -115,7 +119,10 @@ function readWords(text: string): QuestionReading {
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
   const asked = blankSpans(plain, [...eaten, ...figures.groups, ...asides]);
-  const needs = withBudget(readContext(blankSpans(around, [...budget.spans, ...asides]), asked), budget);
+  const needs = withBudget(
+    readContext(blankSpans(around, [...budget.spans, ...asides, ...intakes]), asked),
+    budget,
+  );
   const context = blankSpans(around, [...needs.spans, ...budget.spans, ...spans, ...asides]);
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);

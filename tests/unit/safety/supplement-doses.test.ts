@@ -28,6 +28,9 @@ it.each([
   "zinc 15 mg",
   "a can with 80 mg caffeine",
   "salmon, for vitamin d",
+  "more iron per 100 g: spinach or lentils",
+  "zinc per 100g, oysters",
+  "vitamin C, 100 g kiwi",
 ])("%s is within it", (words) => {
   expect(findDoses(words)).toEqual([]);
 });

@@ -36,7 +36,13 @@ export function readBatchEaten(tokens: readonly Token[], at: number, portions: n
     share += more.isFraction ? more.share / portions : more.share;
     next = more.next;
   }
-  return { share: Math.min(1, share), next };
+  return { share: Math.min(1, share), next: skipRestated(tokens, next) };
+}
+
+/** "1 slice (1/8)" */
+function skipRestated(tokens: readonly Token[], at: number): number {
+  const part = textAt(tokens, at) === "(" ? readNumberAt(tokens, at + 1) : null;
+  return part !== null && part.value < 1 && textAt(tokens, part.next) === ")" ? part.next + 1 : at;
 }
 
 function readPart(tokens: readonly Token[], at: number, portions: number, isSaid: boolean): Part | null {

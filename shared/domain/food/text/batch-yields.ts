@@ -8,10 +8,8 @@ export type BatchYield = {
   readonly portions: number;
   readonly from: number;
   readonly next: number;
-  /** "Serves 4" and "6 portions" state portions for one person each; "12 muffins" may be a food of the meal. */
-  readonly isOfPersons: boolean;
-  /** "Cut in 12": what was made is one piece. */
-  readonly isDivided?: boolean;
+  /** "Serves 4" alone says that one of the four was eaten; "12 muffins" may be a food of the meal. */
+  readonly impliesOne: boolean;
 };
 
 const { batches } = language;
@@ -25,7 +23,7 @@ const groups = new Set(batches.groups);
 const held = new Set(language.recipes.held);
 const among = new Set(language.sharing.sharedAmong);
 const personalPortions = new Set(["serving", "servings", "portion", "portions", "people", "persons", "ppl"]);
-const servers = new Set(["serves", "serve", "served", "feeds", "fed", "serving"]);
+const servers = new Set(["serves", "serve", "served", "feeds", "fed", "serving", "makes", "yields"]);
 const arrows = new Set(["→", "=>", "⇒"]);
 const sharers = new Set(["divided", "split", "portioned"]);
 const companions = new Set(["us", "them"]);
@@ -57,7 +55,7 @@ function readMade(tokens: readonly Token[], at: number): BatchYield | null {
     portions: count.portions,
     from: at,
     next,
-    isOfPersons: servers.has(verb) || isPersonal(tokens, count.next),
+    impliesOne: servers.has(verb) || isPersonal(tokens, count.next),
   };
 }
 
@@ -70,8 +68,8 @@ function readDivided(tokens: readonly Token[], at: number): BatchYield | null {
   if (count === null) return null;
   const next = skipPortionWords(tokens, count.next);
   if (next === count.next && !isClauseEnd(tokens, next) && textAt(tokens, next) !== "and") return null;
-  const isOfPersons = isPersonal(tokens, count.next) || sharers.has(textAt(tokens, at));
-  return { portions: count.portions, from: at, next, isOfPersons, isDivided: true };
+  const impliesOne = isPersonal(tokens, count.next) || sharers.has(textAt(tokens, at));
+  return { portions: count.portions, from: at, next, impliesOne };
 }
 
 /** "-> 12 muffins" */
@@ -83,7 +81,7 @@ function readArrow(tokens: readonly Token[], at: number): BatchYield | null {
   const next = skipPortionWords(tokens, count.next);
   const isStated = next > count.next || isClauseEnd(tokens, next);
   return isStated
-    ? { portions: count.portions, from: at, next, isOfPersons: isPersonal(tokens, count.next) }
+    ? { portions: count.portions, from: at, next, impliesOne: isPersonal(tokens, count.next) }
     : null;
 }
 
@@ -100,7 +98,7 @@ function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
   const next = isPersonal(tokens, ofUs) ? ofUs + 1 : ofUs;
   const isStated =
     next > count.next || isGroup || isClauseEnd(tokens, next) || textAt(tokens, next) === "and";
-  return isStated ? { portions: count.portions, from: at, next, isOfPersons: true } : null;
+  return isStated ? { portions: count.portions, from: at, next, impliesOne: true } : null;
 }
 
 /** "overnight oats x4 jars" */
@@ -108,7 +106,7 @@ function readTimesPortion(tokens: readonly Token[], at: number): BatchYield | nu
   const times = /^x(\d+)$/.exec(textAt(tokens, at));
   const portions = Number(times?.[1] ?? 0);
   if (portions < 2 || portions > mostPortions || !portionWords.has(textAt(tokens, at + 1))) return null;
-  return { portions, from: at, next: at + 2, isOfPersons: isPersonal(tokens, at + 1) };
+  return { portions, from: at, next: at + 2, impliesOne: isPersonal(tokens, at + 1) };
 }
 
 /** "batch of 24 cookies" */
@@ -120,7 +118,7 @@ function readBatchOf(tokens: readonly Token[], at: number): BatchYield | null {
     portions: count.portions,
     from: at,
     next: count.next + 1,
-    isOfPersons: isPersonal(tokens, count.next),
+    impliesOne: isPersonal(tokens, count.next),
   };
 }
 
@@ -131,7 +129,7 @@ function readBarePortions(tokens: readonly Token[], at: number): BatchYield | nu
   if (count === null || !portionWords.has(textAt(tokens, count.next))) return null;
   const next = skipPortionWords(tokens, count.next);
   return isClauseEnd(tokens, next)
-    ? { portions: count.portions, from: at, next, isOfPersons: isPersonal(tokens, count.next) }
+    ? { portions: count.portions, from: at, next, impliesOne: isPersonal(tokens, count.next) }
     : null;
 }
 

@@ -1,9 +1,8 @@
-import type { Span } from "../../../language/mod.ts";
-import { joinSpans } from "../../../language/mod.ts";
+import { joinSpans, type Span } from "../../../language/mod.ts";
 import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
-import { isLooseDash, skipHolder } from "./headers.ts";
+import { isLooseDash, isNaming, skipHolder } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
@@ -23,19 +22,18 @@ type Run = { readonly from: number; readonly next: number };
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const listOpeners = new Set([":", "(", "["]);
 const bullets = new Set(["-", "•", "*"]);
-const nowhere: Span = { start: -1, end: -1 };
 const clauseReach = 3;
 
 /**
  * Finds the batches of a text: "soup: 250 g lentils, 2 carrots. Serves 5, ate 2" is two fifths of the lentils and carrots,
- * and no soup beside them. Only ingredients with amounts make a batch, and only where it is said what was eaten of it.
+ * and no soup beside them; where no ingredient has an amount, usual portions of the dish were eaten.
  */
 export function findBatches(tokens: readonly Token[]): Batch[] {
   const batches: Batch[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const made = readBatchYield(tokens, at);
     if (made === null) continue;
-    const batch = listedBehind(tokens, made) ?? listedBefore(tokens, made) ?? dividedDish(tokens, made);
+    const batch = listedBehind(tokens, made) ?? listedBefore(tokens, made) ?? dishAlone(tokens, made);
     if (batch === null) continue;
     batches.push(batch.batch);
     at = batch.next - 1;
@@ -88,11 +86,21 @@ function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batc
   return shape(tokens, { from, next: made.from }, said, eaten.share, Math.max(made.next, eaten.next));
 }
 
-/** "lasagna: cut in 12, ate one square": a usual portion of the dish was eaten, and the words name nothing. */
-function dividedDish(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
-  const eaten = made.isDivided ? findEaten(tokens, made.next, made.portions) : null;
-  if (eaten === null || Math.round(eaten.share * made.portions) > 1) return null;
-  return { batch: { foods: nowhere, said: [made, ...runOf(eaten)], share: 1 }, next: eaten.next };
+/** "meatloaf serves 8, ate 2 slices": a usual portion of the dish is one of those that it makes. */
+function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
+  const start = startOfSentence(tokens, made.from);
+  const isNamed = tokens.slice(start, made.from).some(isNaming);
+  const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
+  if (!isNamed || eaten === null) return null;
+  const portions = eaten.share * made.portions;
+  if (portions !== 1 && countAmounts(tokens, start, made.from) > 0) return null;
+  return shape(
+    tokens,
+    { from: start, next: made.from },
+    [made, ...runOf(eaten)],
+    portions,
+    Math.max(made.next, eaten.next),
+  );
 }
 
 type FoundEaten = BatchEaten & { readonly from: number };
@@ -117,9 +125,9 @@ function findEaten(tokens: readonly Token[], at: number, portions: number): Foun
   return null;
 }
 
-/** Who states portions for one person each, and not how many were eaten, ate one. */
-function presumeOne({ isOfPersons, portions, next }: BatchYield): FoundEaten | null {
-  return isOfPersons ? { share: 1 / portions, from: next, next } : null;
+/** Who states portions, and not how many were eaten, ate one. */
+function presumeOne({ impliesOne, portions, next }: BatchYield): FoundEaten | null {
+  return impliesOne ? { share: 1 / portions, from: next, next } : null;
 }
 
 function runOf({ from, next }: FoundEaten): Run[] {

@@ -121,7 +121,7 @@ export function isLooseDash(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Counts what is listed up to the end of the line or, if the line is empty, of the lines below it. */
-export function countListed(tokens: readonly Token[], from: number): Listed {
+function countListed(tokens: readonly Token[], from: number): Listed {
   const isBelow = tokens[from]?.text === "\n";
   let things = 0;
   let amounts = 0;

@@ -43,7 +43,7 @@ import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
 import { readUnitWord } from "./read-units.ts";
-import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
+import { endRecipe, headRecipe, readPartOfMade, readRecipeShare } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { skipSupplement } from "./supplements.ts";
 import type { Token } from "./terms.ts";
@@ -118,8 +118,7 @@ function step(walk: Walk, at: number): number {
   if (token.kind === "mark") return readMark(walk, token, at);
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
-  const partEnd =
-    skipOneOfThem(walk, at) ?? readShare(walk, at) ?? readYield(walk, at) ?? readPartOfMade(walk, at);
+  const partEnd = skipOneOfThem(walk, at) ?? readShare(walk, at) ?? readPartOfMade(walk, at);
   if (partEnd !== null) return partEnd;
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);

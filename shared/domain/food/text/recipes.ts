@@ -9,9 +9,8 @@ import {
   type Recipe,
   type Walk,
 } from "./chunks.ts";
-import { countListed, readBracket } from "./headers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import { readPortioning, takeShare } from "./sharing.ts";
+import { takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -36,7 +35,6 @@ const portionWords = new Set(sharing.portions);
 const held = new Set(recipes.held);
 const wholeWords = new Set(language.wholes);
 const headReach = 6;
-const listOpeners = new Set([":", "-", "(", "\n"]);
 
 /**
  * Begins a recipe whose dish is the phrase being read: "1/6 of a lasagna (500 g mince, 400 g pasta)" is a sixth of both. In
@@ -97,24 +95,6 @@ export function endRecipe(walk: Walk): void {
 function shareOfFoods({ share, yields }: Recipe, foods: readonly Chunk[]): number {
   if (isPortion(foods)) return 1;
   return yields !== null && foods.length > 0 && !foods.some(isWeighed) ? share * yields : share;
-}
-
-/** Reads how many portions a recipe makes: behind its foods, which end there, or before them, where a dish only heads them. */
-export function readYield(walk: Walk, at: number): number | null {
-  const { tokens } = walk;
-  const portioning = readPortioning(tokens, at);
-  if (portioning === null) return null;
-  closeChunk(walk, "hard");
-  const { next, factor, yields, isEaten } = portioning;
-  const list = textAt(tokens, next) === "." && textAt(tokens, next + 1) === "(" ? next + 1 : next;
-  const listed = textAt(tokens, list) === "(" ? readBracket(tokens, list) : countListed(tokens, list + 1);
-  const isFollowed = listOpeners.has(textAt(tokens, list)) && (listed?.amounts ?? 0) > 1;
-  if (isFollowed) excuseSpans(walk, walk.chunks.splice(walk.recipe.from));
-  const isBehind = !isFollowed && walk.chunks.slice(walk.recipe.from).some(isWeighed);
-  walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
-  const isDishOver = !isFollowed && isEaten && walk.chunks.length > walk.recipe.from;
-  if (isBehind || isDishOver) endRecipe(walk);
-  return isFollowed ? list : next;
 }
 
 /** Reads "2 of my 8 burritos": two of what was made. Returns where the number that was made ends. */

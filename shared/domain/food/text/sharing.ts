@@ -14,28 +14,14 @@ export type Sharing = {
   readonly isOfAll: boolean;
 };
 
-/** How many portions a recipe makes, the share of it that was eaten, and where the words end. */
-type Portioning = {
-  readonly factor: number;
-  readonly next: number;
-  readonly yields: number;
-  /** Whether it says how many of them were eaten. */
-  readonly isEaten: boolean;
-};
-
-const { sharers, sharedAmong, sharedWith, evenly, everything, portioners, portions } = language.sharing;
+const { sharers, sharedAmong, sharedWith, evenly, everything } = language.sharing;
 const sharingVerbs = new Set(sharers);
 const openers = new Set(sharedAmong);
 const halves = new Set(evenly);
 const wholes = new Set(everything);
-const portioningVerbs = new Set(portioners);
-const looseVerbs = new Set(["for", "made"]);
-const portionWords = new Set(portions);
 const owners = new Set(language.others.owners);
 const ways = new Set(language.sharing.ways);
 const people = new Set([...language.others.people, ...language.others.pets, ...sharedWith]);
-const ownPortions = new Set(language.recipes.servings);
-const ownPortion = new Set(language.sharing.ownPortion);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
 const sharedShare = 0.5;
@@ -152,38 +138,6 @@ export function skipPeople(tokens: readonly Token[], at: number): number | null 
   const after = tokens[next];
   const isEnd = after === undefined || after.kind === "mark";
   return isEnd && people.has(textAt(tokens, next - 1)) ? next : null;
-}
-
-/** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */
-export function readPortioning(tokens: readonly Token[], at: number): Portioning | null {
-  if (!portioningVerbs.has(textAt(tokens, at))) return null;
-  const all = readNumberAt(tokens, at + 1);
-  if (all === null || all.form === "article" || all.value < 2) return null;
-  let next = all.next;
-  while (portionWords.has(textAt(tokens, next))) next++;
-  const after = tokens[next];
-  // "for 4 hours" and "made 2 eggs" state no portions.
-  const isBare = next === all.next && looseVerbs.has(textAt(tokens, at));
-  if (isBare && after !== undefined && after.kind !== "mark") return null;
-  const own = readOwnPortion(tokens, next);
-  const count = own?.count ?? 1;
-  const factor = count < 1 ? count : Math.min(1, count / all.value);
-  return { factor, next: own?.next ?? next, yields: all.value, isEaten: own !== null };
-}
-
-function readOwnPortion(tokens: readonly Token[], at: number): { count: number; next: number } | null {
-  let next = at;
-  while (textAt(tokens, next) === "," || ownPortion.has(textAt(tokens, next))) next++;
-  const count = next === at ? null : readNumberAt(tokens, next);
-  if (count === null) return null;
-  const end = ownPortions.has(textAt(tokens, count.next)) ? count.next + 1 : count.next;
-  return { count: count.value, next: skipRestated(tokens, end) };
-}
-
-/** "1 slice (1/8)" */
-function skipRestated(tokens: readonly Token[], at: number): number {
-  const part = textAt(tokens, at) === "(" ? readNumberAt(tokens, at + 1) : null;
-  return part !== null && part.value < 1 && textAt(tokens, part.next) === ")" ? part.next + 1 : at;
 }
 
 /** A phrase of which a share of what is read was eaten. */

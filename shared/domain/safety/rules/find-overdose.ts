@@ -21,6 +21,8 @@ export function findOverdose(dose: SupplementDose, words: string): string | null
   if (seldom.test(text) || !dose.names.some((name) => text.includes(name))) return null;
   for (const match of text.matchAll(figure)) {
     const [stated, number = "", thousands = "", unit = ""] = match;
+    // "Iron per 100 g": the grams are of the food.
+    if (/\b(?:per|each|every)\s+$/i.test(text.slice(0, match.index))) continue;
     const reach = unit === "g" ? besideGrams : beside;
     const before = lastSentence(text.slice(0, match.index), unit)
       .trim()
@@ -41,9 +43,9 @@ export function findOverdose(dose: SupplementDose, words: string): string | null
   return null;
 }
 
-/** "A mate swears by magnesium. 30 g pumpkin seeds": the grams of another thought, or behind a colon, are of a food. */
+/** "A mate swears by magnesium. 30 g pumpkin seeds": the grams of another thought, or behind a mark, are of a food. */
 function lastSentence(before: string, unit: string): string {
-  const ends = unit === "g" ? /[.!?;:\n](?:\s|$)/g : /[.!?;\n](?:\s|$)/g;
+  const ends = unit === "g" ? /[.,!?;:\n](?:\s|$)/g : /[.!?;\n](?:\s|$)/g;
   const last = [...before.matchAll(ends)].at(-1);
   return last === undefined ? before : before.slice(last.index + 1);
 }
