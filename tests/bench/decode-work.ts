@@ -1,5 +1,5 @@
-// Measures the work of a decode job on five-item meals, without HTTP: CPU of reading, matching and summing,
-// and the whole with its two database calls. Usage: node tests/bench/decode-work.ts
+// Measures the work of a decode job on five-item meals, without HTTP: CPU of reading, matching and summing once the
+// catalogue has answered, and the whole with its two database calls and the parsing of their JSON. Usage: node tests/bench/decode-work.ts
 import type { CallFunction } from "../../shared/platform/kernel/call-function.ts";
 import { createStore } from "../../shared/platform/store/create-store.ts";
 import type { Store } from "../../shared/platform/store/store.ts";
@@ -37,15 +37,15 @@ try {
   await stack.remove();
 }
 
-/** A store that immediately returns what the real one has returned: the rest is the work itself. */
+/** A store that immediately returns what the real one has returned, parsed: the rest is the work itself. */
 async function recordResponses(store: Store): Promise<Store> {
-  const known = new Map<string, string>();
+  const known = new Map<string, unknown>();
   const call: CallFunction = (name, args) => remember([name, args], () => store.call(name, args));
   const recorded = { ...store, call };
   async function remember<Returned>(args: unknown, ask: () => Promise<Returned>): Promise<Returned> {
     const name = JSON.stringify(args);
-    if (!known.has(name)) known.set(name, JSON.stringify(await ask()));
-    return JSON.parse(known.get(name) ?? "null");
+    if (!known.has(name)) known.set(name, await ask());
+    return known.get(name) as Returned;
   }
   for (const meal of meals) await decodeText(meal, { store: recorded, tier: "molecular" });
   return recorded;

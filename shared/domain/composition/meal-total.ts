@@ -63,12 +63,12 @@ export function totalMeal(portions: readonly Portion[], meal: MealEvidence): Mea
 
 /** As {@link totalMeal}, for many meals of the same foods. */
 export function createTotaller(meal: MealEvidence): (portions: readonly Portion[]) => MealTotal[] {
-  const evidence = new Map(meal.evidence.map((item) => [cellKey(item.foodId, item.compoundId), item]));
+  const evidence = indexEvidence(meal.evidence);
   const citations = new Map(meal.references.map((reference) => [reference.id, reference]));
   return (portions) =>
     meal.compounds.flatMap((compound) => {
       const found = portions.map(({ foodId, grams }) => {
-        const item = foodId === null ? undefined : evidence.get(cellKey(foodId, compound.id));
+        const item = foodId === null ? undefined : evidence.get(foodId)?.get(compound.id);
         return item ? scaleEvidence(item, grams) : null;
       });
       const parts = found.filter((part) => part !== null);
@@ -77,8 +77,15 @@ export function createTotaller(meal: MealEvidence): (portions: readonly Portion[
     });
 }
 
-function cellKey(foodId: number, compoundId: number): string {
-  return `${foodId}:${compoundId}`;
+/** Evidence by food id, then by compound id. */
+function indexEvidence(evidence: readonly Evidence[]): Map<number, Map<number, Evidence>> {
+  const byFood = new Map<number, Map<number, Evidence>>();
+  for (const item of evidence) {
+    const ofFood = byFood.get(item.foodId);
+    if (ofFood === undefined) byFood.set(item.foodId, new Map([[item.compoundId, item]]));
+    else ofFood.set(item.compoundId, item);
+  }
+  return byFood;
 }
 
 function scaleEvidence(evidence: Evidence, grams: number): Part {
@@ -103,7 +110,7 @@ function totalCompound(
 ): MealTotal {
   const point = pointTotal(parts);
   const bounds = boundTotal(parts, point.valueType, incomplete);
-  const cite = (idsOf: (part: Part) => readonly number[]) => citeParts(parts.flatMap(idsOf), citations);
+  const cite = (idsOf: (part: Part) => readonly number[]) => citeParts(parts.map(idsOf), citations);
   return {
     compound_identifier_id: compound.id,
     compound_identifier_name: compound.name,
@@ -124,9 +131,19 @@ function totalCompound(
   };
 }
 
-function citeParts(referenceIds: readonly number[], citations: ReadonlyMap<number, Reference>): Reference[] {
-  const ids = [...new Set(referenceIds)].sort((a, b) => a - b);
-  return ids.map((id) => citations.get(id)).filter((reference) => reference !== undefined);
+/** The sources of parts, each once, by id. */
+function citeParts(
+  idsOfParts: readonly (readonly number[])[],
+  citations: ReadonlyMap<number, Reference>,
+): Reference[] {
+  const ids: number[] = [];
+  for (const ofPart of idsOfParts) for (const id of ofPart) if (!ids.includes(id)) ids.push(id);
+  const references: Reference[] = [];
+  for (const id of ids.sort((a, b) => a - b)) {
+    const reference = citations.get(id);
+    if (reference !== undefined) references.push(reference);
+  }
+  return references;
 }
 
 /** The whole-meal value of a compound and how it is to be read. `parts` must not be empty. */

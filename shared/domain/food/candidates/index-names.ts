@@ -30,32 +30,22 @@ function readNames(profiles: readonly FoodProfile[]): Map<string, FoodProfile> {
 export function indexPlainNames(
   profiles: readonly FoodProfile[],
 ): (words: NamingWords) => FoodProfile | undefined {
-  const byKey = new Map<string, FoodProfile[]>();
-  // The same words in another order are as long.
-  const keysByLength = new Map<number, string[]>();
-  for (const profile of profiles) {
-    for (const key of profile.plainKeys) {
-      const known = byKey.get(key);
-      if (known === undefined) {
-        byKey.set(key, [profile]);
-        keysByLength.set(key.length, keysByLength.get(key.length) ?? []);
-        keysByLength.get(key.length)?.push(key);
-      } else known.push(profile);
-    }
-  }
+  const byKey = groupByPlainKey(profiles);
+  let byLength: Map<number, string[]> | null = null;
   // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk, and a crisp apple no apple crisp.
   const findInAnyOrder = (key: string) => {
     if (!key.includes(" ")) return undefined;
     const words = key.split(" ");
     const isSame = (each: string) =>
       words.every((word) => each.includes(word)) && sortWords(each) === sortWords(key);
-    const same = keysByLength.get(key.length)?.filter(isSame) ?? [];
+    // The same words in another order are as long.
+    byLength ??= Map.groupBy(byKey.keys(), (each) => each.length);
+    const same = byLength.get(key.length)?.filter(isSame) ?? [];
     const [only = "", ...others] = same;
     const head = only.split(" ").at(-1) ?? "";
     const isPraised = weakTerms.has(head) && !key.endsWith(head);
     return others.length === 0 && !isPraised ? byKey.get(only) : undefined;
   };
-  for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
   return ({ terms, negated }) => {
     const key = plainKey(terms);
     const named = byKey.get(key) ?? byKey.get(bareKey(terms)) ?? findInAnyOrder(key);
@@ -63,6 +53,19 @@ export function indexPlainNames(
       negated.some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
     return named?.find((profile) => !hasNegated(profile));
   };
+}
+
+/** The foods of each plain name, preferred first. */
+function groupByPlainKey(profiles: readonly FoodProfile[]): Map<string, FoodProfile[]> {
+  const byKey = new Map<string, FoodProfile[]>();
+  for (const profile of profiles.toSorted((a, b) => a.penalty - b.penalty || a.food.id - b.food.id)) {
+    for (const key of profile.plainKeys) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [profile]);
+      else known.push(profile);
+    }
+  }
+  return byKey;
 }
 
 function sortWords(key: string): string {

@@ -38,10 +38,11 @@ const strangeLimit = 6;
 
 /** How well a food fits a mention: words found minus words missing on either side, head words counting most. */
 export function scoreFood(mention: Mention, profile: FoodProfile): number {
+  const anywhere = scoreTerms(mention, profile);
   let best = Number.NEGATIVE_INFINITY;
   for (const naming of profile.namings) {
     if (naming.isSynonym && !isShared(mention, naming)) continue;
-    const score = scoreNaming(mention, profile, naming);
+    const score = anywhere + scoreNaming(mention, profile, naming);
     if (score > best) best = Math.max(best, score - costOfSynonym(mention, profile, naming));
   }
   const unspecified = profile.isUnspecified ? unspecifiedBonus : 0;
@@ -63,14 +64,25 @@ function isShared({ terms }: Mention, naming: FoodNaming): boolean {
   return false;
 }
 
+/** What the words of a mention are worth that any name of the food has, less those that none has. */
+function scoreTerms(mention: Mention, { allTerms }: FoodProfile): number {
+  let score = 0;
+  for (const [term, word] of mention.terms) {
+    const isForm = term === mention.head && mention.secondHead !== "";
+    score += allTerms.has(term)
+      ? gainOf(word, otherNamingShare)
+      : -missOf(word) * (isForm ? formMissShare : 1);
+  }
+  return score;
+}
+
+/** What one name adds: its heads, the words of the mention that stand in it, less its words that were not said. */
 function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
   let score = scoreHeads(mention, profile, naming);
-  for (const [term, word] of mention.terms) {
-    const share = naming.terms.has(term) ? 1 : profile.allTerms.has(term) ? otherNamingShare : 0;
-    const isForm = term === mention.head && mention.secondHead !== "";
-    score += share > 0 ? gainOf(word, share) : -missOf(word) * (isForm ? formMissShare : 1);
+  for (const [term, cost] of naming.terms) {
+    const word = mention.terms.get(term);
+    score += word === undefined ? -cost * unsaidWordWeight : gainOf(word, 1 - otherNamingShare);
   }
-  for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
   return score;
 }
 
@@ -87,9 +99,12 @@ function scoreHeads(mention: Mention, profile: FoodProfile, naming: FoodNaming):
     scoreHead(mention.head, profile, naming),
     mention.secondHead === "" ? headMissing : scoreHead(mention.secondHead, profile, naming) - secondHeadCost,
   );
-  const heads = [...naming.heads];
-  if (heads.some((head) => mention.terms.has(head))) return own;
-  return own + (heads.some((head) => genericHeads.has(head)) ? genericHeadMissing : foodHeadMissing);
+  let isGeneric = false;
+  for (const head of naming.heads) {
+    if (mention.terms.has(head)) return own;
+    isGeneric ||= genericHeads.has(head);
+  }
+  return own + (isGeneric ? genericHeadMissing : foodHeadMissing);
 }
 
 function scoreHead(head: string, profile: FoodProfile, naming: FoodNaming): number {
