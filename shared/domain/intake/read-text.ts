@@ -17,6 +17,7 @@ import {
 } from "../food/mod.ts";
 
 const anyLanguage: Candidates = { languages: latinLanguages, isOpen: true };
+const noMeal: Pick<ReadMeal, "items"> = { items: [] };
 /** Each takes a call of the database. */
 const mostForeignNames = 4;
 
@@ -33,8 +34,11 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   const languages = guessed.filter((code) => latinLanguages.includes(code) || scriptLanguages.has(code));
   const local =
     languages.length === 0 ? null : await readInAnother(text, { languages, isOpen: false }, catalogue);
-  if (local !== null) return local;
+  if (local !== null && isAllRead(local)) return local;
   const { meal } = await readInEnglish(text, catalogue);
+  // "I had the onion soup gratinée": a letter or two of another language make no entry in it.
+  const isEnglish = isAllRead(meal) && countMatched(meal) > countMatched(local ?? noMeal);
+  if (local !== null && !isEnglish) return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 

@@ -35,8 +35,8 @@ describe("reading a text", () => {
     expect(await callsOf("a bowl of glorbnax with zyx", [])).toEqual(["find in English", "look up words"]);
   });
 
-  it("looks the words up directly if function words show the language", async () => {
-    expect(await callsOf("ich hatte Brot", [])).toEqual(["look up words", "find in de"]);
+  it("looks the words up directly if function words show the language, and in English what it does not have", async () => {
+    expect(await callsOf("ich hatte Brot", [])).toEqual(["look up words", "find in de", "find in English"]);
   });
 
   it("looks up words that no English name has if nothing shows the language", async () => {

@@ -22,6 +22,8 @@ const manyPieceGrams = 400;
 const manyPiecePortions = 3;
 const portionsOfPieces = 2;
 const fewPieces = 2;
+/** More pieces of a portion each are no meal. */
+const mostPieces = 12;
 const alike = Math.log(1.3);
 const onePiece: Measure = { ...one, kind: "count" };
 const sure = 1;
@@ -51,6 +53,8 @@ export function weighPlausibly(
   if (stated.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
   if (isMuch && measure.unit !== "")
     return { grams: portion * Math.min(measure.count, manyPortions), confidence: unsure, isAssumed: true };
+  if (isMuch && !isDrink && !isCountable(stated.grams, portion, measure))
+    return { grams: countPortions(portion, measure), confidence: unsure, isAssumed: true };
   if (!isDrink && arePiecesTooMany(stated, portion, { food, measure }))
     return { grams: portionsOfPieces * portion, confidence: unsure, isAssumed: true };
   return { ...stated, isAssumed: false };
@@ -94,6 +98,17 @@ function isTooMuch(
 function isBareCount({ unit, kind, count, sizes }: Measure): boolean {
   const isBare = kind === "count" && unit === "" && sizes.length === 0;
   return isBare && Number.isInteger(count) && count >= leastBareGrams;
+}
+
+/** A dozen apples may be eaten or bought; eight whole pizzas are slices. */
+function isCountable(grams: number, portion: number, { count }: Measure): boolean {
+  return count <= mostPieces && Math.log(grams / (count * portion)) < alike;
+}
+
+/** As many portions as are counted, or one where they would be too much as well. */
+function countPortions(portion: number, { count }: Measure): number {
+  const grams = portion * Math.max(1, count);
+  return grams > muchGrams ? portion : grams;
 }
 
 /** "10 pieces of salmon": no row of the food weighs them, and they are not fillets. */

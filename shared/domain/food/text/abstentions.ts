@@ -4,19 +4,17 @@ import { closeChunk, type Walk } from "./chunks.ts";
 import { textAt } from "./text-at.ts";
 
 const openers = language.abstentions.openers.map((words) => words.split(" "));
-const desires = language.desires.map((words) => words.split(" "));
 const shoppingLists = language.shoppingLists.map((words) => words.split(" "));
 const ends = new Set(language.abstentions.ends);
 
 /**
- * Where "cut down on cheese and red meat" or "craving chocolate all day" ends: what is to be left out, or only longed for,
- * was not eaten. Null if no such words begin at `at`.
+ * Where "cut down on cheese and red meat" ends: what is to be left out was not eaten. Null if no such words begin at `at`.
  */
 export function skipAbstention(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const begins = (words: readonly string[]) =>
     words.every((word, place) => textAt(tokens, at + place) === word);
-  const opener = openers.find(begins) ?? desires.find(begins);
+  const opener = openers.find(begins);
   if (opener === undefined) return skipShoppingList(walk, at);
   closeChunk(walk, "hard");
   let next = at + opener.length;

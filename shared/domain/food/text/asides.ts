@@ -35,9 +35,6 @@ const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
 const plannedDays = new Set(language.plans.days);
 const planTurns = new Set(language.plans.turns);
-const intentions = language.intentions.openers.map((words) => words.split(" "));
-const turns = new Set(language.intentions.turns);
-const intentionReach = 30;
 const planReach = 4;
 const occasionReach = 7;
 
@@ -96,22 +93,6 @@ export function skipOtherDay(walk: Walk, at: number): number | null {
   if (!tokens.slice(end).some(({ kind }) => kind === "word")) return null;
   closeChunk(walk, "hard");
   return end;
-}
-
-/**
- * Where "was going to have an icee but" and "wanted cake but" end: what was meant to be eaten is not what was. Null if no
- * such words begin at `at`, or nothing else follows in the sentence.
- */
-export function skipIntention(walk: Walk, at: number): number | null {
-  const { tokens } = walk;
-  if (!intentions.some((words) => words.every((word, index) => textAt(tokens, at + index) === word)))
-    return null;
-  let end = at;
-  const reach = Math.min(tokens.length, at + intentionReach);
-  while (end < reach && !sentenceMarks.has(textAt(tokens, end)) && !turns.has(textAt(tokens, end))) end++;
-  if (!turns.has(textAt(tokens, end))) return null;
-  closeChunk(walk, "hard");
-  return end + 1;
 }
 
 /** "watching the match and a bag of crisps" */

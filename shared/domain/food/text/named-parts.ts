@@ -8,6 +8,8 @@ const { partsOfNamed, onlyEaten } = language;
 const verbs = new Set(partsOfNamed.verbs);
 const quantities = new Set(partsOfNamed.quantities);
 const parts = new Set(partsOfNamed.parts);
+/** Parts that are foods as well: who "had the soup" had one. */
+const partsThatAreFoods = new Set(partsOfNamed.foods);
 const onlyWords = new Set(onlyEaten.only);
 const eatenVerbs = new Set(onlyEaten.verbs);
 const determiners = new Set(["the", "my", "its"]);
@@ -27,7 +29,9 @@ function endOfPart(walk: Walk, tokens: readonly Token[], at: number): number | n
   if (!verbs.has(textAt(tokens, at))) return null;
   let next = at + 1;
   while (quantities.has(textAt(tokens, next))) next++;
-  if (textAt(tokens, next) !== "the" || !parts.has(textAt(tokens, next + 1))) return null;
+  const part = textAt(tokens, next + 1);
+  if (textAt(tokens, next) !== "the" || !parts.has(part)) return null;
+  if (next === at + 1 && textAt(tokens, at) === "had" && partsThatAreFoods.has(part)) return null;
   const after = textAt(tokens, next + 2);
   if (
     !isClauseEnd(tokens, next + 2) &&

@@ -9,7 +9,6 @@ import {
   isTrace,
   skipClause,
   skipGiver,
-  skipIntention,
   skipMealTime,
   skipOtherDay,
   skipOthersMeal,
@@ -43,13 +42,14 @@ import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
 import { readUnitWord } from "./read-units.ts";
-import { endRecipe, headRecipe, readPartOfMade, readRecipeShare } from "./recipes.ts";
+import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { skipSupplement } from "./supplements.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
+import { dropUneaten } from "./uneaten-clauses.ts";
 import { findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
@@ -67,7 +67,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = readForeignJoiners(countBareSpoons(dropNotes(dropClockTimes(all))));
+  const tokens = dropUneaten(readForeignJoiners(countBareSpoons(dropNotes(dropClockTimes(all)))));
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
   for (let at = skipSaid(batches, 0) === null ? readHeader(walk, 0) : 0; at < tokens.length; ) {
@@ -118,7 +118,8 @@ function step(walk: Walk, at: number): number {
   if (token.kind === "mark") return readMark(walk, token, at);
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
-  const partEnd = skipOneOfThem(walk, at) ?? readShare(walk, at) ?? readPartOfMade(walk, at);
+  const partEnd =
+    skipOneOfThem(walk, at) ?? readShare(walk, at) ?? readPartOfMade(walk, at) ?? skipAllOfMade(walk, at);
   if (partEnd !== null) return partEnd;
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
@@ -233,7 +234,7 @@ function skipUneaten(walk: Walk, token: Token, at: number): number | null {
     skipOthersMeal(walk, at);
   if (unsaidEnd !== null) return unsaidEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  return skipClause(walk, at) ?? skipIntention(walk, at) ?? skipPlan(walk, at) ?? skipOtherDay(walk, at);
+  return skipClause(walk, at) ?? skipPlan(walk, at) ?? skipOtherDay(walk, at);
 }
 
 function readWord(walk: Walk, token: Token, at: number): number {

@@ -7,6 +7,7 @@ import {
   excuseSpans,
   isDetailLink,
   type Recipe,
+  takeTokens,
   type Walk,
 } from "./chunks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
@@ -107,6 +108,17 @@ export function readPartOfMade(walk: Walk, at: number): number | null {
   return part.next;
 }
 
+/** "3 slices out of 8": how many there were behind the pieces that were eaten. Returns where the words end. */
+export function skipAllOfMade(walk: Walk, at: number): number | null {
+  const { tokens, draft } = walk;
+  if (textAt(tokens, at) !== "out" || textAt(tokens, at + 1) !== "of") return null;
+  const from = determiners.has(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const all = tokens[from]?.kind === "number" ? readNumberAt(tokens, from) : null;
+  if (all === null || all.value < (draft.measure?.count ?? all.value)) return null;
+  takeTokens(walk, at, all.next);
+  return all.next;
+}
+
 /**
  * Reads which share of a recipe was eaten, behind its ingredients: "ate 1 serving", "1 of 10 slices", "divided by 4", "had a
  * quarter of the pot". Returns where the words end; null where there are none, or no recipe.
@@ -173,8 +185,9 @@ function readServings(tokens: readonly Token[], at: number, yields: number | nul
 function readPartOf(tokens: readonly Token[], at: number): ReadShare | null {
   const part = readNumberAt(tokens, at);
   const isCounted = part !== null && part.form !== "article" && part.value >= 1;
-  if (!isCounted || textAt(tokens, part.next) !== "of") return null;
-  const from = determiners.has(textAt(tokens, part.next + 1)) ? part.next + 2 : part.next + 1;
+  const of = textAt(tokens, part?.next ?? at) === "out" ? (part?.next ?? at) + 1 : (part?.next ?? at);
+  if (!isCounted || textAt(tokens, of) !== "of") return null;
+  const from = determiners.has(textAt(tokens, of + 1)) ? of + 2 : of + 1;
   const all = tokens[from]?.kind === "number" ? readNumberAt(tokens, from) : null;
   return all === null || all.value <= part.value ? null : { share: part.value / all.value, next: all.next };
 }

@@ -35,6 +35,9 @@ const largestAddition = 50;
 /** Millilitres of a tablespoon, rounded up. */
 const largestSpoon = 15;
 const longestRun = 40;
+/** Least grams of a bare number behind a vessel, and behind a food. */
+const leastBareGrams = 25;
+const mostCounted = 100;
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
 
@@ -167,7 +170,8 @@ function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
 }
 
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */
-function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
+function addAmount(owner: Chunk, chunk: Chunk): Chunk {
+  const { measure, sizes } = chunk;
   const word = owner.words.at(-1) ?? "";
   const isPart = measure?.kind === "count" && measure.count < 1 && measure.unit === "";
   if (isPart && matchingForm(word) !== word)
@@ -175,7 +179,16 @@ function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
   const counted = owner.measure;
   if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
     return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
+  if (isBareWeight(owner, chunk))
+    return { ...owner, measure: measure === null ? null : { ...measure, kind: "mass", grams: 1 } };
   return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
+}
+
+/** "a glass of merlot (175)", "chips (150)": in brackets behind a vessel, or above what anyone counts, it is grams. */
+function isBareWeight({ measure: known }: Chunk, { link, measure }: Chunk): boolean {
+  if (link !== "gloss" || measure?.kind !== "count" || measure.unit !== "") return false;
+  const isOfVessel = known !== null && known.unit !== "";
+  return Number.isInteger(measure.count) && measure.count >= (isOfVessel ? leastBareGrams : mostCounted);
 }
 
 function isOnlyAmount({ terms, measure, link }: Chunk): boolean {

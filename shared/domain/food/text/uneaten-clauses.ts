@@ -1,0 +1,170 @@
+import language from "../data/language.json" with { type: "json" };
+import uneaten from "../data/uneaten.json" with { type: "json" };
+import { isNaming } from "./headers.ts";
+import type { Token } from "./terms.ts";
+import { readNumberAt, wordClasses } from "./vocabulary.ts";
+
+/** A run of tokens between marks and words that turn a sentence. */
+type Clause = {
+  readonly from: number;
+  readonly end: number;
+  /** Behind "but" or "so", or with a verb of eating: what was eaten after all. */
+  readonly isEaten: boolean;
+  readonly isSentenceStart: boolean;
+};
+
+const sentenceMarks = new Set([".", "!", "?", ";", "\n"]);
+const clauseMarks = new Set([...sentenceMarks, ",", "(", ")"]);
+const turns = new Set(uneaten.turns);
+const eatenWords = new Set(uneaten.eaten);
+const subjects = new Set(uneaten.subjects);
+const cooked = language.others.cooks.map((word) => [word]);
+const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
+const bites = new Set(uneaten.bites);
+const nextDays = new Set(uneaten.nextDays);
+const degrees = new Set(uneaten.degrees);
+const shares = new Set(uneaten.shares);
+const longed = uneaten.longed.map((words) => words.split(" "));
+const intended = uneaten.intended.map((words) => words.split(" "));
+const bought = uneaten.bought.map((words) => words.split(" "));
+const lost = uneaten.lost.map((words) => words.split(" "));
+const later = uneaten.later.map((words) => words.split(" "));
+
+/**
+ * The tokens without clauses that tell what was wanted, lacked or lost: of "we were out of oats so toast" and "toast, the
+ * cake went in the bin" the toast is left. A text that names no other food is left as it is.
+ */
+export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
+  const clauses = listClauses(tokens);
+  const dropped = new Set(clauses.filter((clause) => isLongedFor(tokens, clause)));
+  const others = clauses.filter((_, at) => isUneaten(tokens, clauses, at));
+  const isLeft = clauses.some(
+    (clause) => !dropped.has(clause) && !others.includes(clause) && countNames(tokens, clause) > 0,
+  );
+  if (isLeft) for (const clause of others) dropped.add(clause);
+  for (const [at, clause] of clauses.entries()) {
+    if (isTakenUp(tokens, clauses[at + 1])) dropped.delete(clause);
+    else if (isListedToo(clauses, at, dropped)) dropped.add(clause);
+  }
+  if (dropped.size === 0) return tokens;
+  const gone = new Set([...dropped].flatMap(({ from, end }) => tokens.slice(from, end)));
+  return tokens.filter((token) => !gone.has(token));
+}
+
+function listClauses(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let isTurned = false;
+  let isSentenceStart = true;
+  const close = (end: number) => {
+    if (end === from) return;
+    const isEaten = isTurned || tokens.slice(from, end).some(({ text }) => eatenWords.has(text));
+    clauses.push({ from, end, isEaten, isSentenceStart });
+    isSentenceStart = false;
+    isTurned = false;
+  };
+  for (const [at, { kind, text }] of tokens.entries()) {
+    const isMark = kind === "mark" && clauseMarks.has(text);
+    const isTurn = turns.has(text) && !(text === "so" && degrees.has(tokens[at + 1]?.text ?? ""));
+    if (!isMark && !isTurn && !beginsClause(tokens, at)) continue;
+    close(at);
+    if (isMark && sentenceMarks.has(text)) isSentenceStart = true;
+    if (isTurn) isTurned = true;
+    from = isMark || isTurn ? at + 1 : at;
+  }
+  close(tokens.length);
+  return clauses;
+}
+
+/** "wanted cake and had an apple" */
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "and" && eatenWords.has(tokens[at + 1]?.text ?? "");
+}
+
+/** What was longed for, whatever else is said. */
+function isLongedFor(tokens: readonly Token[], clause: Clause): boolean {
+  const words = tokens.slice(clause.from, clause.end);
+  return opens(words, longed) && !hasShare(words);
+}
+
+/** What was meant to be eaten, lacked, lost or made for others, where another food was eaten. */
+function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
+  const clause = clauses[at];
+  if (clause === undefined) return false;
+  const words = tokens.slice(clause.from, clause.end);
+  if (opens(words, intended))
+    return clauses[at + 1]?.isEaten === true || besideInSentence(clauses, at).some(({ isEaten }) => isEaten);
+  if (opens(words, cooked) && isForOther(words)) return true;
+  if (hasShare(words)) return false;
+  if (opens(words, bought) && endsWith(words, later)) return true;
+  if (nextDays.has(words[0]?.text ?? "")) return true;
+  return endsWith(words, lost) && !words.some(({ text }) => text === "had" || text === "ate");
+}
+
+/** Whether it begins with an opener, behind subjects: "had been craving", "was out of". */
+function opens(words: readonly Token[], phrases: readonly string[][]): boolean {
+  const first = words.findIndex(({ text }) => !subjects.has(text));
+  for (let at = 0; at <= Math.max(0, first); at++)
+    if (phrases.some((phrase) => phrase.every((word, place) => words[at + place]?.text === word)))
+      return true;
+  return false;
+}
+
+function endsWith(words: readonly Token[], phrases: readonly string[][]): boolean {
+  return phrases.some((phrase) =>
+    phrase.every((word, place) => words.at(place - phrase.length)?.text === word),
+  );
+}
+
+/** "made lasagne for the kids" */
+function isForOther(words: readonly Token[]): boolean {
+  const receiver = words.at(-1)?.text ?? "";
+  return receivers.has(receiver) && words.slice(-3).some(({ text }) => text === "for");
+}
+
+/** "the rest went in the bin", "2 left for tomorrow": part of a food that was eaten. */
+function hasShare(words: readonly Token[]): boolean {
+  return words.some(({ kind, text }) => kind === "number" || shares.has(text));
+}
+
+/** "someone brought doughnuts, had two": what was wanted was eaten. */
+function isTakenUp(tokens: readonly Token[], next: Clause | undefined): boolean {
+  return next?.isEaten === true && countNames(tokens, next) === 0 && hasWords(tokens, next);
+}
+
+function hasWords(tokens: readonly Token[], { from, end }: Clause): boolean {
+  return tokens.slice(from, end).some(({ kind }) => kind !== "mark");
+}
+
+function countNames(tokens: readonly Token[], { from, end }: Clause): number {
+  let names = 0;
+  for (let at = from; at < end; at++) if (namesFood(tokens, at)) names++;
+  return names;
+}
+
+/** A word that is no verb, number or unit. */
+function namesFood(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !isNaming(token)) return false;
+  const { text } = token;
+  const isOther = [wordClasses.verbs, eatenWords, shares, bites].some((words) => words.has(text));
+  return !isOther && text !== "and" && readNumberAt(tokens, at) === null;
+}
+
+/** The other clauses of its sentence. */
+function besideInSentence(clauses: readonly Clause[], at: number): Clause[] {
+  let from = at;
+  while (from > 0 && clauses[from]?.isSentenceStart === false) from--;
+  let end = at + 1;
+  while (end < clauses.length && clauses[end]?.isSentenceStart === false) end++;
+  return clauses.slice(from, end).filter((clause) => clause !== clauses[at]);
+}
+
+/** "we were out of oats, milk and bananas, so I had toast": the list goes on until what was eaten. */
+function isListedToo(clauses: readonly Clause[], at: number, uneatenOnes: ReadonlySet<Clause>): boolean {
+  const [before, clause] = [clauses[at - 1], clauses[at]];
+  if (before === undefined || clause === undefined || clause.isEaten || clause.isSentenceStart) return false;
+  if (!uneatenOnes.has(before)) return false;
+  const behind = besideInSentence(clauses, at).filter(({ from }) => from > clause.from);
+  return behind.some(({ isEaten }) => isEaten);
+}
