@@ -35,6 +35,8 @@ const planVerbs = new Set(language.plans.verbs);
 const hedges = new Set(language.plans.hedges);
 const plannedDays = new Set(language.plans.days);
 const planTurns = new Set(language.plans.turns);
+const untils = new Set(["til", "till", "until"]);
+const nothings = new Set(["nothing", "anything", "food", "had", "fasted", "fasting"]);
 const planReach = 4;
 const occasionReach = 7;
 
@@ -61,6 +63,8 @@ export function skipClause(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   const isReason = clauseOpeners.has(first) || (weakClauseOpeners.has(first) && clauseSubjects.has(second));
+  // "Nothing till an egg at two": the egg was eaten.
+  if (isReason && untils.has(first) && nothings.has(textAt(tokens, at - 1))) return at + 1;
   if (!isReason && !(remarkOpeners.has(first) && remarkVerbs.has(second))) return null;
   closeChunk(walk, "hard");
   let next = at + 1;

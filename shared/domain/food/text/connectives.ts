@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import uneaten from "../data/uneaten.json" with { type: "json" };
 import { addWord, closeChunk, excuse, isAtStart, type Walk } from "./chunks.ts";
 import { isContent } from "./read-units.ts";
 import { isSweetening } from "./sweetening.ts";
@@ -16,6 +17,8 @@ const openers = new Set([
   "like",
   "off",
 ]);
+/** "so good" describes; "hungry so a bun" goes on. */
+const degrees = new Set(uneaten.degrees);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
 const contents = new Set(language.contents);
@@ -48,7 +51,7 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     closeChunk(walk, "with");
     return at + 1;
   }
-  if (joinPhrase(walk, token.text)) return at + 1;
+  if (joinPhrase(walk, token.text, walk.tokens[at + 1]?.text ?? "")) return at + 1;
   return isFoodWord(walk, token.text) && !isInitial(walk.tokens, at) ? addWord(walk, token, at) : at + 1;
 }
 
@@ -83,10 +86,11 @@ function describingLink(text: string): "made" | "with" {
 }
 
 /** Closes the phrase when the word joins or cuts; false when it does neither. */
-function joinPhrase(walk: Walk, text: string): boolean {
+function joinPhrase(walk: Walk, text: string, next: string): boolean {
   const { linkedParticiples, links, prepositions } = wordClasses;
   if (text === "and" || text === "or") closeChunk(walk, text);
   else if (text === "but" && walk.draft.words.length > 0) closeChunk(walk, "comma");
+  else if (text === "so" && walk.draft.words.length > 0 && !degrees.has(next)) closeChunk(walk, "hard");
   else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
     closeChunk(walk, describingLink(text));
   else if (text !== "of" && prepositions.has(text)) {

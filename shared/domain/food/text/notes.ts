@@ -41,7 +41,7 @@ const amountWords = new Set([
 ]);
 
 /**
- * The tokens without what labels a meal: "B:", "#3", "(45p / 50c / 14f)", "(15 g protein)", "$4.50", "5 pts" and `6"` name no
+ * The tokens without what labels a meal: "B:", "(45p / 50c / 14f)", "(15 g protein)", "$4.50", "5 pts" and `6"` name no
  * food, nor does the "one" of "the big one".
  */
 export function dropNotes(tokens: readonly Token[]): Token[] {
@@ -63,7 +63,6 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   const figureEnd = endOfFigure(tokens, at);
   if (figureEnd !== null) return figureEnd;
-  if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at) || isDayNumber(tokens, at)) return at + 2;
   const figuresEnd = endOfLetteredMacros(tokens, at);

@@ -30,6 +30,7 @@ import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
+import { readListMarks } from "./list-marks.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
@@ -67,7 +68,9 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = dropUneaten(readForeignJoiners(countBareSpoons(dropNotes(dropClockTimes(all)))));
+  const tokens = dropUneaten(
+    readForeignJoiners(countBareSpoons(dropNotes(readListMarks(dropClockTimes(all))))),
+  );
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
   for (let at = skipSaid(batches, 0) === null ? readHeader(walk, 0) : 0; at < tokens.length; ) {

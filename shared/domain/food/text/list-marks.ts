@@ -1,0 +1,67 @@
+import { isNaming } from "./headers.ts";
+import type { Token } from "./terms.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+const comma = { kind: "mark", text: ",", terms: [] } as const;
+const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
+const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
+const pictograph = /^\p{Extended_Pictographic}/u;
+const openings = new Set(["(", "["]);
+const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
+
+/**
+ * The tokens with the marks of lists that people draw themselves as commas and line breaks: "#1 coffee #2 toast",
+ * "a) eggs b) toast", "soup -> bread", "eggs: 2, toast: 1".
+ */
+export function readListMarks(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const markerEnd = endOfMarker(tokens, at);
+    const arrowEnd = endOfArrow(tokens, at);
+    if (token === undefined) break;
+    if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
+    else if (arrowEnd !== null) read.push({ ...token, ...comma });
+    else if (!isCountColon(tokens, at)) read.push(token);
+    at = markerEnd ?? arrowEnd ?? at + 1;
+  }
+  return read;
+}
+
+/** "#2", "a)" */
+function endOfMarker(tokens: readonly Token[], at: number): number | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
+  const isLetter = first?.kind === "word" && /^[a-h]$/.test(first.text) && second?.text === ")";
+  return isLetter && second.isGlued && !isInBracket(tokens, at) ? at + 2 : null;
+}
+
+/** "lunch #3" */
+function isMealNumber(tokens: readonly Token[], at: number): boolean {
+  return wordClasses.mealTimes.has(tokens[at - 1]?.text ?? "");
+}
+
+function isInBracket(tokens: readonly Token[], at: number): boolean {
+  const marks = tokens.slice(0, at).filter(({ kind }) => kind === "mark");
+  return (
+    marks.filter(({ text }) => openings.has(text)).length > marks.filter(({ text }) => text === ")").length
+  );
+}
+
+/** An arrow, a tilde or a picture between two words; in front of a number it may mean "about" or "makes". */
+function endOfArrow(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind !== "mark" || tokens[at - 1]?.kind !== "word") return null;
+  const isDrawn = ["-", "="].includes(token.text) && tokens[at + 1]?.text === ">";
+  const end = isDrawn ? at + 2 : at + 1;
+  const isArrow = isDrawn || arrows.has(token.text) || pictograph.test(token.text);
+  return isArrow && tokens[end]?.kind === "word" ? end : null;
+}
+
+/** The colon of "tacos: 2, tea: 1" */
+function isCountColon(tokens: readonly Token[], at: number): boolean {
+  const [food, colon, count, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (colon?.text !== ":" || food === undefined || count?.kind !== "number") return false;
+  const isFood = isNaming(food) && !wordClasses.mealTimes.has(food.text);
+  return isFood && (after === undefined || listEnds.has(after.text));
+}
