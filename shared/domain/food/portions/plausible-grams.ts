@@ -22,6 +22,8 @@ const manyPieceGrams = 400;
 const manyPiecePortions = 3;
 const portionsOfPieces = 2;
 const fewPieces = 2;
+/** Of larger pieces nobody counts so many. */
+const largestSmallPiece = 25;
 /** More pieces of a portion each are no meal. */
 const mostPieces = 12;
 const alike = Math.log(1.3);
@@ -49,7 +51,8 @@ export function weighPlausibly(
   const portion = resolveGrams(food, null, words, role).grams;
   const isDrink = drinkGroups.has(food.foodGroup);
   const isMuch = isTooMuch(stated.grams, { portion, isDrink });
-  if (isMuch && isBareCount(measure)) return { grams: measure.count, confidence: unsure, isAssumed: false };
+  if (isBareCount(measure) && (isMuch || isWeighedFood(food, words, role)))
+    return { grams: measure.count, confidence: unsure, isAssumed: false };
   if (stated.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
   if (isMuch && measure.unit !== "")
     return { grams: portion * Math.min(measure.count, manyPortions), confidence: unsure, isAssumed: true };
@@ -109,6 +112,12 @@ function isCountable(grams: number, portion: number, { count }: Measure): boolea
 function countPortions(portion: number, { count }: Measure): number {
   const grams = portion * Math.max(1, count);
   return grams > muchGrams ? portion : grams;
+}
+
+/** "Cottage cheese 150": it is weighed, or its pieces are too large for so many. */
+function isWeighedFood(food: FoodCandidate, words: PortionWords, role: PortionRole): boolean {
+  const piece = resolveGrams(food, onePiece, words, role);
+  return piece.confidence < sure || piece.grams > largestSmallPiece;
 }
 
 /** "10 pieces of salmon": no row of the food weighs them, and they are not fillets. */

@@ -1,4 +1,5 @@
 import { isNaming } from "./headers.ts";
+import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
@@ -7,6 +8,9 @@ const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
 const pictograph = /^\p{Extended_Pictographic}/u;
 const openings = new Set(["(", "["]);
+const amountMarks = new Set([":", "="]);
+/** Longest name in front of the next mark. */
+const pairReach = 5;
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
 /**
@@ -22,7 +26,7 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     if (token === undefined) break;
     if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
     else if (arrowEnd !== null) read.push({ ...token, ...comma });
-    else if (!isCountColon(tokens, at)) read.push(token);
+    else if (!isAmountMark(tokens, at)) read.push(token);
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
   return read;
@@ -58,10 +62,15 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   return isArrow && tokens[end]?.kind === "word" ? end : null;
 }
 
-/** The colon of "tacos: 2, tea: 1" */
-function isCountColon(tokens: readonly Token[], at: number): boolean {
-  const [food, colon, count, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (colon?.text !== ":" || food === undefined || count?.kind !== "number") return false;
-  const isFood = isNaming(food) && !wordClasses.mealTimes.has(food.text);
-  return isFood && (after === undefined || listEnds.has(after.text));
+/** The mark of "tacos: 2, tea: 1" and "rice = 150 g tofu = 80 g", unlike that of "soup: 250 g lentils" */
+function isAmountMark(tokens: readonly Token[], at: number): boolean {
+  const [food, mark, count] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (food === undefined || !amountMarks.has(mark?.text ?? "") || count?.kind !== "number") return false;
+  if (!isNaming(food) || wordClasses.mealTimes.has(food.text)) return false;
+  const unit = readUnitWord(tokens, at + 2);
+  const behind = at + 2 + (unit?.width ?? 0);
+  const end = unit !== null && tokens[behind]?.text === "." ? behind + 1 : behind;
+  const after = tokens[end];
+  if (after === undefined || listEnds.has(after.text)) return true;
+  return unit !== null && tokens.slice(end + 1, end + pairReach).some(({ text }) => amountMarks.has(text));
 }

@@ -187,11 +187,11 @@ function skipSizeOf(tokens: readonly Token[], at: number): number {
   return ["inch", "in", "-", "cm"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
 }
 
-/** "2 scoops (60 g) whey", "1 can (400 g) beans": the exact amount counts, of each where it says so. */
+/** "1 cup (30 g) spinach", "1 can (400 g) beans": the exact amount counts, of each where it says so. */
 function readRestated(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
   const unit = readUnitWord(tokens, amount.next);
   const open = amount.next + (unit?.width ?? 0);
-  if (unit?.kind !== "piece" || tokens[open]?.text !== "(") return null;
+  if (unit === null || tokens[open]?.text !== "(") return null;
   const exact = readNumberAt(tokens, open + 1);
   const measured = exact === null ? null : readUnit(tokens, exact.next, exact);
   if (exact === null || (measured?.kind !== "mass" && measured?.kind !== "volume")) return null;
@@ -199,6 +199,10 @@ function readRestated(tokens: readonly Token[], amount: ReadNumber): ReadMeasure
   const close = isEach ? measured.next + 1 : measured.next;
   const after = tokens[close + 1];
   if (tokens[close]?.text !== ")" || after?.kind !== "word" || !isContent(after)) return null;
+  // "150 g (5 oz) cheese": the other unit only rounds it.
+  const isSame = unit.kind === measured.kind && unit.size === 1;
+  if (isSame)
+    return finish(tokens, { amount, unit: { ...unit, next: open }, per: 1, sizes: [], next: close + 1 });
   const whole = isEach ? { ...exact, value: exact.value * amount.value } : exact;
   return finish(tokens, { amount: whole, unit: measured, per: 1, sizes: [], next: close + 1 });
 }

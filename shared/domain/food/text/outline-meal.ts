@@ -45,6 +45,7 @@ import { readPints } from "./pints.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
+import { repeatAmounts, shareEach } from "./repeated-amounts.ts";
 import { skipSupplement } from "./supplements.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
@@ -69,7 +70,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropUneaten(
-    readForeignJoiners(countBareSpoons(dropNotes(readListMarks(dropClockTimes(all))))),
+    readForeignJoiners(countBareSpoons(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
   );
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
@@ -81,7 +82,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   closeChunk(walk, "hard");
   endRecipe(walk);
   const eaten = shareBatches(walk.chunks, batches);
-  const phrases = moveVessels(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))));
+  const phrases = moveVessels(shareEach(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten))))));
   const chunks = readPints(readMeanings(readKinds(phrases)));
   const skipped = listSkipped(walk, chunks);
   return {

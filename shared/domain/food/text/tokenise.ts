@@ -16,6 +16,7 @@ const cut = createTokeniser({
 });
 
 const alcoholFree = "nonalcoholic";
+const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
@@ -28,7 +29,8 @@ function isUnlikeWord(shorthand: string): boolean {
 export function tokenise(text: string): Token[] {
   const tokens = cut(text)
     .filter((token) => !isMarkInName(text, token))
-    .flatMap(splitMultiple);
+    .flatMap(splitMultiple)
+    .flatMap(splitAmount);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
 }
 
@@ -42,6 +44,20 @@ function splitMultiple(token: LanguageToken, at: number, all: readonly LanguageT
     { ...token, text: "x", end: token.start + 1 },
     { ...token, kind: "number", text: figure, value: Number(figure), start: token.start + 1, end: unitStart },
     { ...token, text: unit, start: unitStart },
+  ];
+}
+
+/** "rice150g" is 150 g of rice. */
+function splitAmount(token: LanguageToken): LanguageToken[] {
+  const glued = token.kind === "word" ? gluedAmount.exec(token.text) : null;
+  if (glued === null) return [token];
+  const [, name = "", figure = "", unit = ""] = glued;
+  const figureStart = token.start + name.length;
+  const unitStart = figureStart + figure.length;
+  return [
+    { ...token, text: name, end: figureStart },
+    { ...token, kind: "number", text: figure, value: Number(figure), start: figureStart, end: unitStart },
+    { ...token, text: unit, start: unitStart, isGlued: true },
   ];
 }
 
