@@ -190,7 +190,8 @@ describe("rows of a package", () => {
         portionGrams: [124],
       },
     ];
-    const found = { foods, termFrequency: {}, foodCount: 20_000 };
+    const termFrequency = { grape: 100, juice: 700, canned: 900, school: 60, container: 40 };
+    const found = { foods, termFrequency, foodCount: 20_000 };
     const [item] = readMeal(outlineMeal("a school container of grape juice"), found).items;
     expect(item).toMatchObject({ grams: 124, food: { id: 1 } });
   });

@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../../../language/mod.ts";
 import { vesselTerms, weakTerms } from "../text/vocabulary.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
@@ -157,10 +158,13 @@ function byScore(a: ScoredFood, b: ScoredFood): number {
   return b.score - a.score || a.profile.food.id - b.profile.food.id;
 }
 
-/** How much a term says, from how few catalogue foods have it; words the catalogue lacks weigh `unknownWeight`. */
+/**
+ * How much a term says, from how few catalogue foods have it. Of words that no food has, those of everyday English
+ * ("weekly", "soggy") say little of what it is; others may be its name.
+ */
 function weighTerm(term: string, termFrequency: Readonly<Record<string, number>>, foodCount: number): number {
   const count = termFrequency[term] ?? 0;
-  if (count === 0) return unknownWeight;
+  if (count === 0) return isEnglishWord(term) ? commonestWeight : unknownWeight;
   return Math.min(rarestWeight, Math.max(commonestWeight, Math.log(foodCount / count)));
 }
 

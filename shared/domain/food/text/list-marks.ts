@@ -8,6 +8,7 @@ const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
 const pictograph = /^\p{Extended_Pictographic}/u;
 const openings = new Set(["(", "["]);
+const labelEnds = new Set([":", "-", "("]);
 const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
@@ -40,9 +41,10 @@ function endOfMarker(tokens: readonly Token[], at: number): number | null {
   return isLetter && second.isGlued && !isInBracket(tokens, at) ? at + 2 : null;
 }
 
-/** "lunch #3" */
+/** "lunch #3", "prep box #2: rice" */
 function isMealNumber(tokens: readonly Token[], at: number): boolean {
-  return wordClasses.mealTimes.has(tokens[at - 1]?.text ?? "");
+  const after = tokens[at + 2]?.text ?? "";
+  return wordClasses.mealTimes.has(tokens[at - 1]?.text ?? "") || labelEnds.has(after);
 }
 
 function isInBracket(tokens: readonly Token[], at: number): boolean {
@@ -67,7 +69,8 @@ function isAmountMark(tokens: readonly Token[], at: number): boolean {
   const [food, mark, count] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (food === undefined || !amountMarks.has(mark?.text ?? "") || count?.kind !== "number") return false;
   if (!isNaming(food) || wordClasses.mealTimes.has(food.text)) return false;
-  const unit = readUnitWord(tokens, at + 2);
+  const word = readUnitWord(tokens, at + 2);
+  const unit = word?.kind === "mass" || word?.kind === "volume" ? word : null;
   const behind = at + 2 + (unit?.width ?? 0);
   const end = unit !== null && tokens[behind]?.text === "." ? behind + 1 : behind;
   const after = tokens[end];
