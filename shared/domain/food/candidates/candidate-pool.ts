@@ -20,6 +20,8 @@ export type ScoredFood = {
 /** The foods found for a meal, indexed by term, so that each mention scores only foods that share its words. */
 export type CandidatePool = {
   readonly weigh: (term: string) => number;
+  /** Whether a food of the whole catalogue has a term in its names. */
+  readonly isKnown: (term: string) => boolean;
   /** The foods that are what a mention names, best first. */
   readonly rank: (mention: Mention) => ScoredFood[];
   /** The foods that share words with a mention, whether or not they are what it names, nearest first. */
@@ -96,6 +98,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   return {
     profiles,
     weigh,
+    isKnown: (term) => (found.termFrequency[term] ?? 0) > 0,
     rank,
     near,
     findNamed: indexNames(profiles),

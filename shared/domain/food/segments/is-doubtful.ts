@@ -1,6 +1,8 @@
+import { isEnglishWord } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { FoodProfile } from "../candidates/food-names.ts";
 import type { Mention } from "../candidates/mention.ts";
+import language from "../data/language.json" with { type: "json" };
 import { isLocalTerm } from "../local/local-term.ts";
 import { rateMatch } from "../match-level.ts";
 import { readParts } from "../matching/read-name.ts";
@@ -9,6 +11,8 @@ import { isDetailLink } from "../text/chunks.ts";
 import { headlessTerms, isPercent, partTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
 import type { Segment } from "./segment.ts";
 
+/** Words that make another food of a food, whether or not the catalogue has it. */
+const substitutes = new Set(language.substituteWords);
 /** Foods of which one has so many times the energy of the other are not taken for each other. */
 const farEnergy = 2.5;
 const leastKcal = 20;
@@ -22,6 +26,7 @@ export function isDoubtful({ ranked, mention, chunks }: Segment, pool: Candidate
   // The ranker knows no names in other languages.
   if ([...mention.terms.keys()].some(isLocalTerm)) return false;
   if (best === undefined || best.isPlainName || isSaid(mention, best.profile)) return false;
+  if (isPlainlyDescribed(mention, best.profile, pool)) return false;
   const words = { terms: [...mention.terms.keys()], negated: mention.negated };
   if (rateMatch(words, best.profile) !== "close") return false;
   const parts = chunks.map(({ terms, link }, at) => ({
@@ -33,6 +38,19 @@ export function isDoubtful({ ranked, mention, chunks }: Segment, pool: Candidate
   const percents = chunks.flatMap(({ terms }) => terms.flatMap(readPercent));
   const chosen = recallMatcher(pool)(readParts(parts, { lacking: mention.negated, percents }), "text");
   return chosen === null || isFar(chosen, best.profile);
+}
+
+/** "weekly chicken": words of everyday English that no food has describe the food whose plain name the others are. */
+function isPlainlyDescribed(
+  { terms, head }: Mention,
+  { namings }: FoodProfile,
+  pool: CandidatePool,
+): boolean {
+  const isOpinion = (term: string) =>
+    term !== head && !pool.isKnown(term) && isEnglishWord(term) && !substitutes.has(term);
+  const naming = [...terms.keys()].filter((term) => !isOpinion(term));
+  const isDescribed = naming.length < terms.size && pool.isPlainName(naming);
+  return isDescribed && namings.some(({ heads }) => heads.has(head));
 }
 
 function isFar({ food: { macros } }: FoodProfile, { food: { macros: others } }: FoodProfile): boolean {
