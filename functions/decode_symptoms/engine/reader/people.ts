@@ -93,6 +93,12 @@ export function isWriterWell({ words }: Passage): boolean {
   });
 }
 
+/** Whether the report tells what happened once: "my coworker fainted yesterday", "… and the ambulance came". */
+export function isToldAfterwards({ words }: Passage): boolean {
+  if (words.some(({ text }) => people.ongoing.has(text))) return false;
+  return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
+}
+
 /** "my brother has a bad back, I don't" */
 function isSetAgainst({ words }: Passage): boolean {
   return words.some(({ text }, at) => {
@@ -146,7 +152,7 @@ export function isRelative(passage: Passage, at: number): boolean {
 /** "my little one", "little man has a cough" */
 function isLittleOne(words: Passage["words"], at: number): boolean {
   const isNamed =
-    people.littleOnes.has(stripGenitive(wordAt(words, at))) && wordAt(words, at - 1) === "little";
+    people.littleOnes.has(stripGenitive(wordAt(words, at))) && people.small.has(wordAt(words, at - 1));
   const isFirst = words[at - 2] === undefined || words[at - 2]?.kind === "mark";
   return isNamed && (isFirst || people.determiners.has(wordAt(words, at - 2)));
 }
