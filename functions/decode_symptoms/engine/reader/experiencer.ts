@@ -218,9 +218,8 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
 
 /** "My daughter is a type 1 diabetic. Very thirsty": a report that opens with its child and says nothing of its writer. */
 function isIntroduced(passage: Passage, at: number): boolean {
-  const { words } = passage;
-  const isOpening = words.slice(0, at).every(isOfPerson);
-  return isOpening && people.experiencing.has(wordAt(words, at + 1)) && isReportOfAnother(passage);
+  const isOpening = passage.words.slice(0, at).every(isOfPerson);
+  return isOpening && people.experiencing.has(wordAt(passage.words, at + 1)) && isReportOfAnother(passage);
 }
 
 /** Whether the writer is named since the mention before. */

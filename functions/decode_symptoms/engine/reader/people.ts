@@ -142,11 +142,16 @@ function isSoftSpot(words: Passage["words"], at: number): boolean {
 export function isRelative(passage: Passage, at: number): boolean {
   const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
-  if (mentionAt[at] !== -1 || isBorn(passage, at)) return false;
+  if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
   if (isLittleOne(words, at)) return true;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+/** "as a kid": the writer, in former times. */
+function isOwnYouth(words: Passage["words"], at: number): boolean {
+  return wordAt(words, at - 1) === "a" && wordAt(words, at - 2) === "as";
 }
 
 /** "my little one", "little man has a cough" */
