@@ -49,6 +49,8 @@ function endsWithPlace(words: readonly Word[], at: number): boolean {
   if (ownTails.has(next) || meals.has(next)) return true;
   // "a glass of water with it"
   if (pronounObjects.has(next)) return words[at + 2] === undefined;
+  // "wine with fewer calories"
+  if (restOfTail.has(next) && words[at + 2] !== undefined) return !isFood(words[at + 2]?.word ?? "");
   return (
     determiners.has(next) && (places.has(words[at + 2]?.word ?? "") || meals.has(words[at + 2]?.word ?? ""))
   );
