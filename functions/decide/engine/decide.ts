@@ -250,7 +250,7 @@ function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
   if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
   if (isOther && !isEating && !(isOfHealth && candidates.some(({ kind }) => edible.has(kind)))) return false;
   const isOddPair = candidates.some(({ kind }) => kind === "thing") && !topic.maybeEating;
-  if (isOddPair && !isEating && !hasNeeds(needs)) return false;
+  if (isOddPair && !isEating && !isOfHealth) return false;
   if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
   if (candidates.every(({ kind }) => kind === "thing")) return false;
   return isEating || topic.maybeEating || hasNeeds(needs);

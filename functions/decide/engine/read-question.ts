@@ -14,6 +14,7 @@ import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
 import { findIntakes } from "./question/find-intakes.ts";
 import { trimPiece } from "./question/piece.ts";
+import { questionWords } from "./question/question-words.ts";
 import { settleMeasure } from "./question/settle-measure.ts";
 import { type FiguredOption, splitStated } from "./question/split-stated.ts";
 import { stripFrame } from "./question/strip-frame.ts";
@@ -109,9 +110,11 @@ function readWords(text: string): QuestionReading {
   // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
   const bare = open.length >= 2 ? open : splitStated(blankSpans(plain, spans), figures, asides);
   const found = bare.length >= 2 ? bare : open;
-  const split = found
-    .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
-    .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]));
+  const split = dropMeal(
+    found
+      .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
+      .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)])),
+  );
   const options = split.map(({ label, words, isSoft, stated, start }): StatedOption => {
     const isPiece = isOnePiece(plain, start);
     return { label: shortenLabel(label), words, items: null, isSoft, stated, isPiece };
@@ -189,6 +192,14 @@ function isNeed({ isSoft, label, stated }: FiguredOption): boolean {
   if (!isSoft || stated !== null || showsFood(label)) return false;
   const { goals, diets } = readContext(`more ${label}`, label);
   return goals.length + diets.length > 0;
+}
+
+/** "Main drink, oat milk or formula": the meal that is asked about is no option beside two others. */
+function dropMeal(options: readonly FiguredOption[]): readonly FiguredOption[] {
+  const [first, ...others] = options;
+  const words = first?.label.toLowerCase().split(" ") ?? [];
+  const isMeal = words.length > 1 && words.every((word) => questionWords.meals.has(word));
+  return isMeal && others.length >= 2 ? others : options;
 }
 
 /** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */

@@ -6,7 +6,13 @@ import { findSituationClues } from "./flags/situation-clues.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
-import { isReportOfAnother, isWriterWell, namesAcquaintance, namesKin } from "./reader/people.ts";
+import {
+  isReportOfAnother,
+  isToldAfterwards,
+  isWriterWell,
+  namesAcquaintance,
+  namesKin,
+} from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
@@ -93,7 +99,7 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
 /** Of a stranger only where the writer has nothing themselves: "colleague fainted at work, I only have a cough" is no alarm. */
 function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   if (namesKin(passage)) return true;
-  if (!isWithoutEvents || isWriterWell(passage)) return false;
+  if (!isWithoutEvents || isWriterWell(passage) || isToldAfterwards(passage)) return false;
   return namesAcquaintance(passage) || isReportOfAnother(passage);
 }
 

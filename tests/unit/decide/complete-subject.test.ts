@@ -15,6 +15,7 @@ describe("options that only say how the subject is made", () => {
     ["Which water should I buy?", ["still", "sparkling"], ["still water", "sparkling water"]],
     ["What do I have with my eggs?", ["toast", "fried bacon"], ["toast", "fried bacon"]],
     ["Which oil is better?", ["rapeseed", "palm oil"], ["rapeseed oil", "palm oil"]],
+    ["Steak rare or well done?", ["steak rare", "well done"], ["steak rare", "steak well done"]],
     ["Which one is healthier?", ["fried", "boiled"], ["fried", "boiled"]],
   ])("%s %j are read as %j", (text, options, expected) => {
     expect(asWritten(text, options)).toEqual(expected);

@@ -26,6 +26,10 @@ describe("one compound decides where it is asked for", () => {
     ["least sodium: anchovy or broccoli?", "broccoli"],
     ["I'm low in iron: lentils or an apple?", "lentils"],
     ["I want as much fibre as possible: lentils or an egg?", "lentils"],
+    [
+      "a 330 ml can at 42 kcal per 100 ml or a 500 ml bottle at 20 kcal per 100 ml, fewer calories?",
+      "500 ml bottle at 20 kcal per 100 ml",
+    ],
   ])("%s", async (text, label) => {
     expect(await decide(text)).toMatchObject({ outcome: "selected", label });
   });

@@ -1,7 +1,7 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
-import { energyUnits, holders, macroLetters, massUnits, measures } from "./figure-words.ts";
+import { energyUnits, holders, macroLetters, massUnits, measures, portionUnits } from "./figure-words.ts";
 import {
   type FigureState,
   type Measured,
@@ -18,6 +18,7 @@ import { endOfTotal, isOfWhole, shareBefore } from "./read-whole.ts";
 const hundred = 100;
 const longestName = 5;
 const leastFoodGrams = 50;
+const mostTraceGrams = 10;
 const behindFigure = new Set([
   "per",
   "in",
@@ -170,15 +171,23 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
 }
 
 /** "24 g per scoop", "(32 g)": of the one compound that the text is about. */
-function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: Mass): Measured | null {
-  if (asked === null || isWeightOfPack(reading, at)) return null;
+function readAsked(state: FigureState, at: number, { grams, end }: Mass): Measured | null {
+  const { reading, asked } = state;
+  if (asked === null || isWeightOfPack(reading, at) || isWeightOfFood(state, at, { grams, end })) return null;
   const isOfPiece = readBasis(reading, end).basis.per !== "whole";
   const isBracketed =
     termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
   const measured = { compoundId: asked.compoundId, factor: massFactor(asked, grams), from: at, to: end };
   const isBesideEnergy = termAt(reading, end) === "/" && isEnergyAt(reading, end + 1);
-  const isOfCompound = grams < 1 || isBehindAmount(reading, at);
+  const isOfCompound = grams < 1 || isBehindAmount(reading, at) || isOfWeight(reading, end);
   return isOfPiece || isBracketed || isBesideEnergy || isOfCompound ? measured : null;
+}
+
+/** "Red pepper or orange, 100 g each": no portion holds so much of a vitamin, and 100 g each is how much is eaten. */
+function isWeightOfFood({ reading, asked }: FigureState, at: number, { grams, end }: Mass): boolean {
+  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const isTrace = asked?.unit === "mg" || asked?.unit === "µg";
+  return isTrace ? weight >= mostTraceGrams : termAt(reading, end) === "each" && weight >= leastFoodGrams;
 }
 
 /** "Packet of pretzels (30 g)", "small pot of skyr (150 g)": what a container holds weighs so much. */
@@ -190,6 +199,12 @@ function isWeightOfPack(reading: FigureReading, at: number): boolean {
     if (termAt(reading, at - back) === "of") return holders.has(termAt(reading, at - back - 1));
   }
   return false;
+}
+
+/** "21 g/60 g": so much of the asked compound in the weight behind the slash. */
+function isOfWeight(reading: FigureReading, end: number): boolean {
+  const weight = termAt(reading, end) === "/" ? quantityAt(reading, end + 1) : null;
+  return weight !== null && findPhraseAt(portionUnits, reading.terms, weight.end) !== null;
 }
 
 /** "1.5 cups of rice 67 g": the amount is stated already. */

@@ -7,6 +7,9 @@ const { classNouns, modifiers, preparations, plainSubjects, comparedThings, fram
 const joins = new Set(["and", "or", "but", "not", "then", "very", "just"]);
 /** Where the description of the subject ends and what comes with it begins. */
 const companions = new Set(["with", "in", "without", "on", "from", "no", "straight", "as"]);
+/** "Rare", "well done", "cooked through", "hard-boiled": how far something is cooked. */
+const doneness =
+  /^(?:(?:very|fully|all|properly|medium|well|just|still|a bit) )*(?:rare|raw|pink|bloody|blue|runny|soft|hard|medium|well|cooked|undercooked|done|through|soft[- ]boiled|hard[- ]boiled|cooked (?:through|well)|done through)$/i;
 const pronoun = /\b(?:it|them|those|these)\b/i;
 const mostSubjectWords = 3;
 const mostClassWords = 2;
@@ -23,7 +26,17 @@ export function completeSubject(
   const named = options.some((words) => pronoun.test(words))
     ? replacePronouns(options, text, stated)
     : options;
-  return joinSubject(named, text, stated);
+  return joinSubject(borrowSubject(named), text, stated);
+}
+
+/** "Steak rare or well done": what the first option is made of, where the others only say how far it is cooked. */
+function borrowSubject(options: readonly string[]): readonly string[] {
+  const [first = "", ...others] = options;
+  const words = first.split(" ");
+  const count = words.findIndex((_, at) => at > 0 && doneness.test(words.slice(at).join(" ")));
+  if (count < 1 || others.length === 0 || !others.every((other) => doneness.test(other))) return options;
+  const subject = words.slice(0, count).join(" ");
+  return [first, ...others.map((other) => `${subject} ${other}`)];
 }
 
 /** "I found mushrooms, fry them or make pasta": the pronoun stands for the food named before. */

@@ -1,3 +1,4 @@
+import { holders } from "../figures/figure-words.ts";
 import type { PlacedFigures } from "../figures/find-figures.ts";
 import type { SplitOption } from "./complete-words.ts";
 import { type Piece, trimPiece, type Word, wordsOf } from "./piece.ts";
@@ -23,6 +24,30 @@ export function nameByFigures(text: string, groups: readonly PlacedFigures[]): S
     return piece === null ? [] : [toOption(text, piece)];
   });
   return named;
+}
+
+/**
+ * One alternative for each stretch of figures that says nothing else: "a 330 ml can at 42 kcal/100 ml or a 500 ml bottle at
+ * 20 kcal/100 ml". None where words stand between them.
+ */
+export function nameByThemselves(text: string, groups: readonly PlacedFigures[]): SplitOption[] {
+  const isParted = groups.slice(1).every(({ start }, at) => {
+    const between = wordsOf(text, { start: groups[at]?.end ?? start, end: start });
+    return (
+      between.every(({ word }) => joints.has(word) || articles.has(word)) && isTwo(text, groups[at], start)
+    );
+  });
+  if (groups.length < 2 || !isParted) return [];
+  return groups.slice(0, mostOptions).map(({ start, end }) => {
+    const label = text.slice(start, end).replace(/\s+/g, " ").trim();
+    const words = wordsOf(text, { start, end }).find(({ word }) => holders.has(word))?.word ?? "portion";
+    return { start, end, label, words, isSoft: false };
+  });
+}
+
+/** Figures of one food may stand in two stretches; a joint word parts two foods. */
+function isTwo(text: string, group: PlacedFigures | undefined, start: number): boolean {
+  return wordsOf(text, { start: group?.end ?? start, end: start }).some(({ word }) => joints.has(word));
 }
 
 function toOption(text: string, { start, end }: Piece): SplitOption {

@@ -5,7 +5,7 @@ import type { FoundFigures, PlacedFigures } from "../figures/find-figures.ts";
 import { settleOption } from "../figures/read-option-figures.ts";
 import { type StatedFigures, sumFigures } from "../figures/stated-figures.ts";
 import type { SplitOption } from "./complete-words.ts";
-import { nameByFigures } from "./name-by-figures.ts";
+import { nameByFigures, nameByThemselves } from "./name-by-figures.ts";
 import { wordsOf } from "./piece.ts";
 import { splitQuestion } from "./split-question.ts";
 
@@ -27,6 +27,10 @@ export function splitStated(text: string, { groups }: FoundFigures, needs: reado
   const held = holdFigures(masked, split, groups);
   const isWhole = split.length >= 2 && countHeld(held) === groups.length;
   const named = isWhole ? [] : nameByFigures(masked, groups);
+  if (split.length < 2 && named.length < 2) {
+    const own = nameByThemselves(text, groups);
+    if (own.length >= 2) return settle(text, holdFigures(text, own, groups));
+  }
   const chosen = named.length >= 2 && !isBetter(held, groups) ? holdFigures(masked, named, groups) : held;
   return settle(text, chosen);
 }

@@ -8,6 +8,7 @@ const { auxiliaries, pronouns } = questionWords;
 const wordsOfNominal = 4;
 const readyBefore = new Set(["ready", "prepared"]);
 const determiners = new Set(["the", "a", "this", "that", "these"]);
+const pronounObjects = new Set(["it", "them", "that"]);
 const timesWord = new Set(["this", "that", "tonight's"]);
 
 /** Cuts what follows a food in a question off: "for dinner", "after training", "if I want less sugar". */
@@ -46,6 +47,10 @@ function startsTail(words: readonly Word[], at: number): boolean {
 function endsWithPlace(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   if (ownTails.has(next) || meals.has(next)) return true;
+  // "a glass of water with it"
+  if (pronounObjects.has(next)) return words[at + 2] === undefined;
+  // "wine with fewer calories"
+  if (restOfTail.has(next) && words[at + 2] !== undefined) return !isFood(words[at + 2]?.word ?? "");
   return (
     determiners.has(next) && (places.has(words[at + 2]?.word ?? "") || meals.has(words[at + 2]?.word ?? ""))
   );

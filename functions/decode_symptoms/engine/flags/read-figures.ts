@@ -51,8 +51,10 @@ const mostCelsius = 45;
 /** The measured figures of a report: "temp 39.8", "104F", "sugars 24", "BP 195/125", "7 weeks old", "sick 8 times". */
 export function readFigures(words: Words): Figure[] {
   const figures: Figure[] = [];
+  // "sugar's 2.4"
+  const plain = words.map((word) => ({ ...word, text: word.text.replace(/'s$/, "") }));
   for (let at = 0; at < words.length; at++) {
-    const name = findPhraseAt(names, words, at);
+    const name = findPhraseAt(names, plain, at);
     if (name !== null) figures.push(...readNamed(words, name));
     if (valueAt(words, at) !== null) figures.push(...readCounted(words, at));
   }

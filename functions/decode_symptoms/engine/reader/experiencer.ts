@@ -1,7 +1,15 @@
 import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
 import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
-import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
+import {
+  type Cast,
+  isChildAge,
+  isRelative,
+  isRelativeGenitive,
+  isReportOfAnother,
+  type Person,
+  readCast,
+} from "./people.ts";
 import { findPlots, findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
@@ -203,8 +211,15 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
     if (isSelf(passage.words, at)) return "self";
     if (isChildAge(passage, at) || people.smallChildren.has(text)) return cast.personAt[at] ?? "self";
     if (cast.personAt[at] === "cared_for") return "cared_for";
+    if (cast.personAt[at] === "child" && isIntroduced(passage, at)) return "child";
   }
   return "self";
+}
+
+/** "My daughter is a type 1 diabetic. Very thirsty": a report that opens with its child and says nothing of its writer. */
+function isIntroduced(passage: Passage, at: number): boolean {
+  const isOpening = passage.words.slice(0, at).every(isOfPerson);
+  return isOpening && people.experiencing.has(wordAt(passage.words, at + 1)) && isReportOfAnother(passage);
 }
 
 /** Whether the writer is named since the mention before. */

@@ -22,7 +22,8 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
   const limit = Math.min(words.length, to + reach);
   for (let at = to; at < limit && sentenceAt[at] === sentenceAt[from]; at++) {
     if (findPhraseAt(timing.notEndings, words, at) !== null) return false;
-    if (mentionAt[at] !== -1) continue;
+    // "moving much less than normal since last night"
+    if (mentionAt[at] !== -1 || wordAt(words, at - 1) === "than") continue;
     const end = findEnding(words, at);
     // "confused, stopped sweating"
     if (end !== null) return (mentionAt[end] ?? -1) === -1;

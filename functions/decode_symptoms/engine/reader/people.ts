@@ -93,6 +93,12 @@ export function isWriterWell({ words }: Passage): boolean {
   });
 }
 
+/** Whether the report tells what happened once: "my coworker fainted yesterday", "… and the ambulance came". */
+export function isToldAfterwards({ words }: Passage): boolean {
+  if (words.some(({ text }) => people.ongoing.has(text))) return false;
+  return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
+}
+
 /** "my brother has a bad back, I don't" */
 function isSetAgainst({ words }: Passage): boolean {
   return words.some(({ text }, at) => {
@@ -136,17 +142,22 @@ function isSoftSpot(words: Passage["words"], at: number): boolean {
 export function isRelative(passage: Passage, at: number): boolean {
   const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
-  if (mentionAt[at] !== -1 || isBorn(passage, at)) return false;
+  if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
   if (isLittleOne(words, at)) return true;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
 }
 
+/** "as a kid": the writer, in former times. */
+function isOwnYouth(words: Passage["words"], at: number): boolean {
+  return wordAt(words, at - 1) === "a" && wordAt(words, at - 2) === "as";
+}
+
 /** "my little one", "little man has a cough" */
 function isLittleOne(words: Passage["words"], at: number): boolean {
   const isNamed =
-    people.littleOnes.has(stripGenitive(wordAt(words, at))) && wordAt(words, at - 1) === "little";
+    people.littleOnes.has(stripGenitive(wordAt(words, at))) && people.small.has(wordAt(words, at - 1));
   const isFirst = words[at - 2] === undefined || words[at - 2]?.kind === "mark";
   return isNamed && (isFirst || people.determiners.has(wordAt(words, at - 2)));
 }

@@ -37,6 +37,8 @@ export function findStories({ words, sentenceAt }: Passage): Set<number> {
 export function findPlots(passage: Passage): Range[] {
   const { words, sentences, sentenceAt } = passage;
   return words.flatMap((_, at) => {
+    const lyric = findLyric(passage, at);
+    if (lyric !== null) return [lyric];
     const from = findOpener(passage, at);
     const end = sentences[sentenceAt[at] ?? -1]?.to ?? at;
     if (from === null || from >= end || people.firstPersons.has(words[from + 1]?.text ?? "")) return [];
@@ -48,6 +50,15 @@ export function findPlots(passage: Passage): Range[] {
       .findLastIndex((word, place) => place > 0 && people.plotEnds.has(word.text));
     return [{ from, to: mark < 0 ? from + self : from + mark }];
   });
+}
+
+/** "the song goes I can't breathe without you, stuck in my head": its words, up to the next mark. */
+function findLyric({ words, sentences, sentenceAt }: Passage, at: number): Range | null {
+  const isLyric = people.lyrics.has(words[at]?.text ?? "");
+  if (!isLyric || !people.lyricOpeners.has(words[at + 1]?.text ?? "")) return null;
+  const end = sentences[sentenceAt[at] ?? -1]?.to ?? at;
+  const mark = words.slice(at + 2, end).findIndex(({ kind }) => kind === "mark");
+  return { from: at + 2, to: mark < 0 ? end : at + 2 + mark };
 }
 
 /** Where the plot begins of a story that a word names ("a drama where …") or of a title that was watched ("House, the patient …"). */

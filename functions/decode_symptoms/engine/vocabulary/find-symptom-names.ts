@@ -52,7 +52,8 @@ const maxBack = 8;
 const exactFrom = 4;
 /** "No pain. Gas though." */
 /** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
-const openers = /^(?:after|since|from|for|all|today|again|tonight|yesterday|now|lately|overnight|whenever)$/;
+const openers =
+  /^(?:after|since|from|for|all|today|again|tonight|yesterday|now|lately|overnight|whenever|when|every|each)$/;
 const doing = /^(?!.*thing$|morning$|evening$)\w{2,}ing$/;
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 

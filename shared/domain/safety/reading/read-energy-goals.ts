@@ -1,4 +1,4 @@
-import { findPhrases, type Span } from "../../../language/mod.ts";
+import { findPhraseAt, findPhrases, type Span } from "../../../language/mod.ts";
 import { indexNeeds, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { expandPattern } from "./expand-pattern.ts";
@@ -14,6 +14,12 @@ const ofEating = indexCues(energy.ofEating);
 const ofOneMeal = indexCues(energy.ofOneMeal);
 const onlyAllDay = indexCues(energy.onlyAllDay);
 const eatenReach = 4;
+const restricting = new Set(energy.restricting);
+const notEnergy = new Set(energy.notEnergy);
+const bareEnds = indexCues(energy.bareEnds);
+const leastBare = 100;
+const roundTo = 50;
+const bareReach = 3;
 
 /** "500 kcal a day" as what is to be eaten; "200 kcal left for the day" is a rest, not a goal. */
 export function readEnergyGoals(reading: Reading): { topic: string; span: Span }[] {
@@ -25,6 +31,21 @@ export function readEnergyGoals(reading: Reading): { topic: string; span: Span }
     const isGoal = findPhrases(goals, around).length > 0 || at <= 1;
     if (!isOfDay || !isGoal || findPhrases(unless, around).length > 0) return [];
     return [{ topic: "very_low_energy", span: spanOf(reading, at, at + 2) }];
+  });
+}
+
+/** "I've restricted to 300 a day": a round number of a day, without unit, behind a word of restricting. */
+export function readBareGoals(reading: Reading): { topic: string; span: Span }[] {
+  return reading.tokens.flatMap(({ kind, value }, at) => {
+    const isSmall =
+      kind === "number" && value >= leastBare && value < energy.mostKcal && value % roundTo === 0;
+    const isOfDay = isSmall && findPhraseAt(bareEnds, reading.terms, at + 1) !== null;
+    const before = reading.terms.slice(Math.max(0, at - bareReach), at);
+    const isOther = reading.terms
+      .slice(Math.max(0, at - near), at + 1 + near)
+      .some((word) => notEnergy.has(word));
+    if (!isOfDay || isOther || !before.some((word) => restricting.has(word))) return [];
+    return [{ topic: "very_low_energy", span: spanOf(reading, at, at + 1) }];
   });
 }
 

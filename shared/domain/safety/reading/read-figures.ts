@@ -1,7 +1,7 @@
 import { findPhrases, findPhrasesAt, type PhraseIndex, type Span } from "../../../language/mod.ts";
 import { indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import data from "./data/figures.json" with { type: "json" };
-import { readEnergyGoals } from "./read-energy-goals.ts";
+import { readBareGoals, readEnergyGoals } from "./read-energy-goals.ts";
 
 /** A figure of a text that shows a state of health, and where it stands. */
 export type FigureTopic = { readonly topic: string; readonly span: Span };
@@ -34,6 +34,7 @@ export function readFigures(reading: Reading, topics: ReadonlySet<string>): Figu
     ...(hasDiabetes ? readMeasures(reading, glucoseNames) : []),
     ...readGlucoseUnits(reading),
     ...readEnergyGoals(reading),
+    ...readBareGoals(reading),
   ];
 }
 

@@ -33,6 +33,7 @@ const soon = new Set(data.soon);
 const hedging = new Set(data.hedging);
 const ofOthers = new Set(data.ofOthers);
 const pregnant = new Set(data.pregnant);
+const shortUnits = new Set(data.shortUnits);
 const adultMonths = 216;
 const youngYears = 6;
 /** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
@@ -155,7 +156,7 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   // "3yo chocolate almonds or berries": so few years are those of a child.
   const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
   if (isYoung) return true;
-  if (isOpening(reading, at, end) || isOfPronoun(reading, at, end)) return true;
+  if (isOpening(reading, at, end) || isOfPronoun(reading, at, end) || isOwned(reading, at)) return true;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
 }
@@ -163,7 +164,14 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
 /** "14 months, coming off formula": so few months alone at the start of a thought are an age. */
 function isOpening(reading: Reading, at: number, end: number): boolean {
   const isStart = at === 0 || isBreak(reading, at - 1);
-  return isStart && isBreak(reading, end) && reading.terms[at + 1] === "month" && isYoungMonths(reading, at);
+  const isOfMonths = reading.terms[at + 1] === "month" || shortUnits.has(wordAt(reading, at + 1));
+  return isStart && isBreak(reading, end) && isOfMonths && isYoungMonths(reading, at);
+}
+
+/** "My 7mo", "feeding a 9mth": short for a child of so many months. */
+function isOwned(reading: Reading, at: number): boolean {
+  const isShort = shortUnits.has(wordAt(reading, at + 1)) && isYoungMonths(reading, at);
+  return isShort && owners.has(wordAt(reading, at - 1));
 }
 
 /** "She's 4 months now", "he is only 17 weeks", "they're not quite six months": unless she is pregnant so long. */
