@@ -43,14 +43,17 @@ export function readDraftRequest(text: string): DraftRequest {
 }
 
 const dropIt =
-  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those))?(?: (?:out|off|away))?[.!]*$/i;
+  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those|these|both|all))?(?: (?:of )?(?:it|them|these|those))?(?: (?:out|off|away))?[.!]*$/i;
+const dropBoth = /\b(?:both|all|them)\b/i;
 
 /** "I don't like olives so drop them": what the clause before lets go has nothing in its place. */
 function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
   const isDrop = (at: number) => at > 0 && dropIt.test(clauses[at]?.text ?? "");
+  // "Drop both" is of the two clauses before.
+  const isDropped = (at: number) => isDrop(at + 1) || (isDrop(at + 2) && dropBoth.test(clauses[at + 2]?.text ?? ""));
   return clauses.flatMap((clause, at) => {
     if (isDrop(at)) return [];
-    if (!isDrop(at + 1)) return clause;
+    if (!isDropped(at)) return clause;
     const swaps = clause.wishes.swaps.map((swap) => (swap.to === null ? { ...swap, isDropped: true } : swap));
     const listed = swaps.length > 0 ? swaps : avoidedOf(clause.text);
     return { ...clause, wishes: { ...clause.wishes, swaps: listed } };

@@ -1,6 +1,7 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
 import type { Brief } from "../brief.ts";
+import type { AmountWish } from "./read-amount-wishes.ts";
 import type { DraftRequest } from "./read-draft-request.ts";
 import type { PanWish } from "./read-pan.ts";
 
@@ -52,4 +53,22 @@ export function settleScale(
   { title, servings }: Brief["source"],
 ): Brief["scale"] {
   return readFurther(text, servings) ?? readScale(wishes) ?? readYield(text, title) ?? scaleOf(pan, servings);
+}
+
+const inWhole =
+  /\b(?:all|the (?:full|whole|same|original|entire) (?:amounts?|quantity|quantities|lot)|as (?:much|many)|the number)\b/i;
+
+/** "Half a batch, but keep all of the chocolate": what stays in whole while the rest is scaled. */
+export function keepWhole(
+  clauses: DraftRequest["clauses"],
+  scale: Brief["scale"],
+  { servings }: Brief["source"],
+): AmountWish[] {
+  if (scale === null || ("servings" in scale && servings === null)) return [];
+  const factor = "factor" in scale ? scale.factor : scale.servings / (servings ?? scale.servings);
+  if (factor === 1) return [];
+  return clauses
+    .filter(({ text }) => inWhole.test(text))
+    .flatMap(({ wishes }) => wishes.keeps)
+    .map((food) => ({ food, direction: factor < 1 ? "more" : "less", factor: 1 / factor }));
 }

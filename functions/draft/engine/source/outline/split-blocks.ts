@@ -16,11 +16,13 @@ const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?
 /** "Ingredients (serves 4):" on a line of its own. */
 const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
 const fewestDots = 2;
+/** "1️⃣" counts a step. */
+const keycap = /(\d)\uFE0F?\u20E3[ \t]*/gu;
 const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 
 /** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
 export function splitBlocks(text: string): { blocks: Block[]; title: string | null } {
-  const unix = text.replace(/\r\n?/g, "\n");
+  const unix = text.replace(/\r\n?/g, "\n").replace(keycap, "$1. ");
   const front = frontMatter.exec(unix.trimStart());
   const body = front === null ? unix : unix.trimStart().slice(front[0].length);
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;

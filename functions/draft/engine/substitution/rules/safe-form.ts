@@ -5,11 +5,10 @@ import type { Breach } from "./breach.ts";
 /** The name of a make that lacks what the rules are against: "dairy-free dark chocolate", "vegan pesto". */
 export function nameSafeForm(name: string, breaches: readonly Breach[]): string {
   const rules = new Set(breaches.map(({ rule }) => rule));
-  const whole = Object.entries(data.diets).find(([rule]) => rules.has(rule))?.[1];
-  const kinds = breaches.filter(
-    ({ rule }) => whole === undefined || data.diets[rule as keyof typeof data.diets] === undefined,
-  );
-  const words = [...new Set([...(whole === undefined ? [] : [whole]), ...kinds.map(wordFor)])];
+  const diets: Readonly<Record<string, string>> = data.diets;
+  const wholes = Object.entries(diets).flatMap(([rule, word]) => (rules.has(rule) ? [word] : []));
+  const kinds = breaches.filter(({ rule }) => !Object.hasOwn(diets, rule));
+  const words = [...new Set([...wholes.slice(0, 1), ...wholes.filter(isOfFodmap), ...kinds.map(wordFor)])];
   const missing = words.filter((word) => !name.toLowerCase().includes(word));
   return [...missing, dropTerms(name, breaches)].join(" ");
 }
@@ -22,6 +21,11 @@ export function hasSafeMake({ kind, rule, term }: Breach): boolean {
   // Noodles as such hold no garlic: only dishes of them do.
   if (plainOf[kind ?? ""]?.includes(term)) return false;
   return !plain.has(term) && (Object.hasOwn(data.kinds, kind ?? "") || Object.hasOwn(data.diets, rule));
+}
+
+/** A plant food may still ferment: it is named beside the diet of who eats no animals. */
+function isOfFodmap(word: string): boolean {
+  return word === data.fodmap;
 }
 
 function wordFor({ kind, term }: Breach): string {
