@@ -1,4 +1,5 @@
 import { openReading, readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import type { MethodWish } from "../methods/read-methods.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
 import { type ClauseWishes, readClause } from "./read-clause.ts";
@@ -28,9 +29,11 @@ export function readDraftRequest(text: string): DraftRequest {
     amounts: all.flatMap(({ amounts }) => amounts),
     additions: all.flatMap(({ additions }) => additions),
     offers: all.flatMap(({ offers }) => offers),
-    methods: unique(
-      all.flatMap(({ methods }) => methods),
-      ({ method }) => method,
+    methods: withoutReasons(
+      unique(
+        all.flatMap(({ methods }) => methods),
+        ({ method }) => method,
+      ),
     ),
     aims: all.flatMap(({ aims }) => aims),
     keeps: all.flatMap(({ keeps }) => keeps),
@@ -130,6 +133,11 @@ function mergeSwaps(swaps: readonly NamedSwap[]): NamedSwap[] {
     if ((merged.get(name)?.to ?? null) === null) merged.set(name, swap);
   }
   return [...merged.values()];
+}
+
+/** "My oven broke, do it in the air fryer": the second says what instead. */
+function withoutReasons(methods: readonly MethodWish[]): readonly MethodWish[] {
+  return methods.length > 1 ? methods.filter(({ method }) => method !== "no_bake") : methods;
 }
 
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

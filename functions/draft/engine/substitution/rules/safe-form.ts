@@ -1,4 +1,5 @@
 import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { singularise } from "../../../../../shared/language/mod.ts";
 import data from "../data/safe-forms.json" with { type: "json" };
 import type { Breach } from "./breach.ts";
 
@@ -28,9 +29,11 @@ function isOfFodmap(word: string): boolean {
   return word === data.fodmap;
 }
 
-function wordFor({ kind, term }: Breach): string {
+function wordFor({ kind, term, rule }: Breach): string {
   const known: Readonly<Record<string, string>> = data.kinds;
-  return known[kind ?? ""] ?? `${term}-free`;
+  // A curry may hold what is avoided: it is free of that, not of curry.
+  const avoided = /^no (.{3,30})$/.exec(rule)?.[1];
+  return known[kind ?? ""] ?? `${avoided === undefined ? term : singularise(avoided)}-free`;
 }
 
 /** "Butter puff pastry" loses its butter, unless nothing would be left. */
