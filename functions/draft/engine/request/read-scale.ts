@@ -35,7 +35,7 @@ const bare = new RegExp(
 );
 /** "Serves 4", "2 people". */
 const yieldStated = new RegExp(
-  `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe) )?(?:(?:serves|makes|feeds|for) )?${number}(?: (?:${units}))?[.!]*$`,
+  `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe|it's|it is|this is|that's|that is|enough) )*(?:(?:serves|makes|feeds|for) )?(?:the )?${number}(?: (?:${units}))?[.!]*$`,
   "iu",
 );
 /** "We'll be 14", "there are six of us", "feeding 10 tonight". */

@@ -95,7 +95,8 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     return;
   }
   const prose = readProse(text, draft.lines.length > 0);
-  const single = isMany && prose.lines.length === 0 && !isWish(text) && !isStep(text) ? readList(text) : null;
+  const isTold = isWish(text) || isStep(text) || prose.pieces.some(({ kind }) => kind === "step");
+  const single = isMany && prose.lines.length === 0 && !isTold ? readList(text) : null;
   if (single !== null && single.lines.length > 0 && single.rest === "") draft.lines.push(text);
   else {
     draft.title ??= prose.title;

@@ -3,6 +3,7 @@ import type { Line, LinePart } from "../lines/line.ts";
 import { roundMass } from "../lines/round-mass.ts";
 import type { PlacedFood } from "../steps/place-addition.ts";
 import { substituteFoods } from "../tables/substitute-table.ts";
+import type { PortionBound } from "./measure-bound.ts";
 import type { Course } from "./read-course.ts";
 import type { GoalAddition } from "./taste-goals.ts";
 
@@ -15,6 +16,9 @@ export type Addition = {
   /** Of what was asked for: where it goes. */
   readonly asked?: PlacedFood;
 };
+
+/** More of it than so many usual portions is another dish. */
+const mostOfUsual = 1.75;
 
 /** The dish that something is added to. */
 type Dish = {
@@ -41,4 +45,34 @@ export function addForGoal(
     if (safe !== undefined && grams > 0) return { part: safe, reason, isMixedIn: course === "bake" };
   }
   return null;
+}
+
+/** What is missing of a compound, and what brings it. */
+type Missing = Pick<PortionBound, "compoundId"> & {
+  readonly grams: number;
+  readonly additions: readonly GoalAddition[];
+  readonly reason: string;
+};
+
+/**
+ * The additions with one that brings what is missing, as far as a portion takes it: the one that the goal has added
+ * already grows.
+ */
+export function addMissing(
+  added: readonly Addition[],
+  { compoundId, grams: missing, additions, reason }: Missing,
+  dish: Dish,
+  choosing: Choosing,
+): readonly Addition[] {
+  const known = added.find((one) => one.reason === reason);
+  const usual = known ?? addForGoal(additions, reason, dish, choosing);
+  const share = (usual?.part.food?.amounts.get(compoundId) ?? 0) / 100;
+  const row = additions.find(({ food }) => substituteFoods.get(food)?.foodId === usual?.part.food?.id);
+  if (usual === null || share <= 0 || row === undefined) return added;
+  const own = known === undefined ? 0 : usual.part.grams;
+  const whole = dish.lines.flatMap(({ parts }) => parts).reduce((sum, { grams }) => sum + grams, 0);
+  const most = Math.min(mostOfUsual * row.gramsPerPortion * dish.servings, row.mostShare * whole);
+  const grams = roundMass(Math.max(own, Math.min(most, own + missing / share)));
+  const grown = { ...usual, part: { ...usual.part, grams } };
+  return known === undefined ? [...added, grown] : added.map((one) => (one === known ? grown : one));
 }
