@@ -8,7 +8,7 @@ import {
   type StatedRules,
   verifyLimit,
 } from "../../../shared/domain/constraints/mod.ts";
-import { findKind } from "../../../shared/domain/nutrition/mod.ts";
+import { compoundIds, findKind } from "../../../shared/domain/nutrition/mod.ts";
 import { toPantryFood } from "./pantry.ts";
 import { isKnownLine, lineFacts, type RecipeLine } from "./recipe-line.ts";
 import { findAvoided } from "./substitution/rules/find-avoided.ts";
@@ -68,7 +68,8 @@ export function verifyDraft(
 /** Of a compound that only some kinds of food carry, what is unknown counts where the food is of such a kind. */
 function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly Judged[]): boolean {
   const { value } = measureRows(rows, limit.measure);
-  const { carrier, compoundId } = limit.measure;
+  const { compoundId } = limit.measure;
+  const carrier = carrierOf(limit.measure);
   const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
   const unknown = judged.filter(({ line }) => !line.food?.amounts.has(compoundId));
   const isOpen =
@@ -83,8 +84,14 @@ function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly
   return readSlack(limit, value) >= (isStrict ? error : -error);
 }
 
+function carrierOf({ carrier, compoundId }: DishLimit["measure"]): string | null {
+  return compoundId === compoundIds.lactoseGrams ? lactoseCarrier : carrier;
+}
+
 /** Whether a food without a figure may carry the compound: no figure of lactose is no proof that a cheese has none. */
-function hasDoubt({ measure: { carrier, compoundId } }: DishLimit, judged: readonly Judged[]): boolean {
+function hasDoubt({ measure }: DishLimit, judged: readonly Judged[]): boolean {
+  const { compoundId } = measure;
+  const carrier = carrierOf(measure);
   if (carrier === null) return false;
   const kinds = carrier === lactoseCarrier ? [carrier, "dairy"] : [carrier];
   return judged
