@@ -89,7 +89,8 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
     const own = clause.wishes.offers;
     const { offers, liked } = clauses[at + 1]?.wishes ?? { offers: [], liked: [] };
-    const isOwn = own.length > 0 && /\binstead\b/i.test(clause.text);
+    const isLacking = clause.wishes.swaps.some(({ to, isDropped }) => to === null && isDropped !== true);
+    const isOwn = own.length > 0 && (isLacking || /\binstead\b/i.test(clause.text));
     const [to = liked[0]] = (isOwn ? own : offers).map((offer) => offer.to);
     const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
     const [swap, ...others] = gone;

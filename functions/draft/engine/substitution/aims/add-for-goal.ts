@@ -19,6 +19,8 @@ export type Addition = {
 
 /** More of it than so many usual portions is another dish. */
 const mostOfUsual = 1.75;
+/** Nobody weighs a pinch of flaxseed. */
+const leastOfUsual = 0.4;
 
 /** The dish that something is added to. */
 type Dish = {
@@ -55,8 +57,8 @@ type Missing = Pick<PortionBound, "compoundId"> & {
 };
 
 /**
- * The additions with one that brings what is missing, as far as a portion takes it: the one that the goal has added
- * already grows.
+ * The additions with those that bring what is missing, each as far as a portion takes it: what the goal has added already
+ * grows first.
  */
 export function addMissing(
   added: readonly Addition[],
@@ -64,15 +66,23 @@ export function addMissing(
   dish: Dish,
   choosing: Choosing,
 ): readonly Addition[] {
-  const known = added.find((one) => one.reason === reason);
-  const usual = known ?? addForGoal(additions, reason, dish, choosing);
-  const share = (usual?.part.food?.amounts.get(compoundId) ?? 0) / 100;
-  const row = additions.find(({ food }) => substituteFoods.get(food)?.foodId === usual?.part.food?.id);
-  if (usual === null || share <= 0 || row === undefined) return added;
-  const own = known === undefined ? 0 : usual.part.grams;
   const whole = dish.lines.flatMap(({ parts }) => parts).reduce((sum, { grams }) => sum + grams, 0);
-  const most = Math.min(mostOfUsual * row.gramsPerPortion * dish.servings, row.mostShare * whole);
-  const grams = roundMass(Math.max(own, Math.min(most, own + missing / share)));
-  const grown = { ...usual, part: { ...usual.part, grams } };
-  return known === undefined ? [...added, grown] : added.map((one) => (one === known ? grown : one));
+  let open = missing;
+  let all = added;
+  for (const row of additions) {
+    if (open <= 0) break;
+    const id = substituteFoods.get(row.food)?.foodId;
+    const known = all.find((one) => one.asked === undefined && one.part.food?.id === id);
+    const usual = known ?? addForGoal([row], reason, dish, choosing);
+    const share = (usual?.part.food?.amounts.get(compoundId) ?? 0) / 100;
+    if (usual === null || share <= 0) continue;
+    const own = known === undefined ? 0 : usual.part.grams;
+    const most = Math.min(mostOfUsual * row.gramsPerPortion * dish.servings, row.mostShare * whole);
+    const least = leastOfUsual * row.gramsPerPortion * dish.servings;
+    const grams = roundMass(Math.max(own, Math.min(most, Math.max(least, own + open / share))));
+    open -= (grams - own) * share;
+    const grown = { ...usual, part: { ...usual.part, grams } };
+    all = known === undefined ? [...all, grown] : all.map((one) => (one === known ? grown : one));
+  }
+  return all;
 }

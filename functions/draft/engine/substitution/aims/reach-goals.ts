@@ -49,6 +49,7 @@ export function reachGoals(
     if (bound.side === "most") lines = lowerToBound(lines, rest(bound), servings, choosing);
     else {
       lines = raiseToBound(lines, rest(bound), servings, choosing);
+      if (isKept(rest(enough), lines, servings)) continue;
       added = bringMissing({ lines, added }, bound, source, choosing);
     }
     if (isKept(rest(enough), lines, servings)) continue;
