@@ -63,7 +63,7 @@ export function readBrief(request: DraftRequest): Brief {
     conditions,
     gender,
     allergens: rules.allergens.map(({ rule }) => rule),
-    avoided: listAvoided(rules, wishes),
+    avoided: listAvoided(rules, wishes, stated),
     swaps: wishes.swaps.filter(
       ({ from, to, amount }) => to !== from || isWeighed(amount) || !isOfTitle(from, source.title),
     ),
@@ -194,7 +194,12 @@ const lack =
   /\b(?:have no|have got no|got no|no more|ran out|run out|out of|don't have|do not have|can't (?:find|get))\b/i;
 
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
-function listAvoided({ avoided }: StatedRules, wishes: DraftWishes): Edits["avoided"] {
+function listAvoided({ avoided }: StatedRules, wishes: DraftWishes, { text }: StatedNeeds): Edits["avoided"] {
+  const reactions = new Set(
+    text.avoided
+      .filter(({ isReaction }) => isReaction)
+      .flatMap((food) => [food.text, ...(resolveAvoided(food.text) ?? [])]),
+  );
   const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
   const lacking = wishes.clauses
     .filter(({ text }) => lack.test(text))
@@ -204,7 +209,7 @@ function listAvoided({ avoided }: StatedRules, wishes: DraftWishes): Edits["avoi
   const kept = avoided
     .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
     .map(({ rule }) => rule);
-  return [...new Set([...kept, ...banned])].map((words) => ({ words }));
+  return [...new Set([...kept, ...banned])].map((words) => ({ words, isReaction: reactions.has(words) }));
 }
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {

@@ -9,7 +9,10 @@ export function listFieldTastes({ sensory, preferences, restrictions }: StatedNe
   return [...sensory, ...preferences, ...restrictions].flatMap((entry) => entry.sensory);
 }
 
-export function listGoals(stated: StatedNeeds, { tasteGoals, amounts, aims, swaps }: DraftRequest): Edits["goals"] {
+export function listGoals(
+  stated: StatedNeeds,
+  { tasteGoals, amounts, aims, swaps }: DraftRequest,
+): Edits["goals"] {
   const ofFields = listFieldTastes(stated);
   const nutrients = [stated.text, ...stated.preferences, ...stated.restrictions].flatMap(
     ({ goals }) => goals,

@@ -53,7 +53,8 @@ const dropBoth = /\b(?:both|all|them)\b/i;
 function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
   const isDrop = (at: number) => at > 0 && dropIt.test(clauses[at]?.text ?? "");
   // "Drop both" is of the two clauses before.
-  const isDropped = (at: number) => isDrop(at + 1) || (isDrop(at + 2) && dropBoth.test(clauses[at + 2]?.text ?? ""));
+  const isDropped = (at: number) =>
+    isDrop(at + 1) || (isDrop(at + 2) && dropBoth.test(clauses[at + 2]?.text ?? ""));
   return clauses.flatMap((clause, at) => {
     if (isDrop(at)) return [];
     if (!isDropped(at)) return clause;

@@ -54,7 +54,12 @@ export function settleScale(
   wishes: Pick<DraftRequest, "servings" | "factor">,
   { title, servings }: Brief["source"],
 ): Brief["scale"] {
-  return readFurther(text, wishes.servings ?? servings) ?? readScale(wishes) ?? readYield(text, title) ?? scaleOf(pan, servings);
+  return (
+    readFurther(text, wishes.servings ?? servings) ??
+    readScale(wishes) ??
+    readYield(text, title) ??
+    scaleOf(pan, servings)
+  );
 }
 
 const inWhole =

@@ -1,11 +1,17 @@
 import { dietRules } from "../../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
-import type { Addition } from "./aims/add-for-goal.ts";
 import { addAsked, mergeAdded } from "./aims/add-asked.ts";
+import type { Addition } from "./aims/add-for-goal.ts";
 import { lowerToBound, raiseToBound } from "./aims/bring-to-bound.ts";
 import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
 import { followGoals } from "./aims/follow-goals.ts";
-import { amountOf, isKept, listPortionBounds, measureBound, type PortionBound } from "./aims/measure-bound.ts";
+import {
+  amountOf,
+  isKept,
+  listPortionBounds,
+  measureBound,
+  type PortionBound,
+} from "./aims/measure-bound.ts";
 import { bringMissing, reachGoals } from "./aims/reach-goals.ts";
 import { causesOfGoals } from "./aims/taste-goals.ts";
 import type { Choosing } from "./choose/choose-substitute.ts";
@@ -142,8 +148,13 @@ function keepPortionBounds(
   const unmet: UnmetWish[] = [];
   for (const bound of bounds) {
     if (bound.side === "least" && !bound.isHard) continue;
-    const brought = () => amountOf(current.added.map(({ part }) => part), bound) / servings;
-    const rest = () => (bound.perEnergyFactor === null ? { ...bound, limit: bound.limit - brought() } : bound);
+    const brought = () =>
+      amountOf(
+        current.added.map(({ part }) => part),
+        bound,
+      ) / servings;
+    const rest = () =>
+      bound.perEnergyFactor === null ? { ...bound, limit: bound.limit - brought() } : bound;
     const edit = bound.side === "most" ? lowerToBound : raiseToBound;
     current = { ...current, lines: edit(current.lines, rest(), servings, choosing) };
     if (bound.side === "least")

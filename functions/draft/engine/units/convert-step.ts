@@ -21,9 +21,9 @@ const value = String.raw`(?<![\d/.,])(${figureSource})`;
 const upTo = String.raw`(?:(\s?[-–]\s?|\s+to\s+)(${figureSource}))?`;
 
 const toMetric: readonly Conversion[] = [
-  // "Bake at 400 degrees": no oven gets as hot in Celsius.
-  { pattern: /(?<![\d/.,])([2-5]\d{2}) ?(?:°|degrees?)(?! ?[CF]\b| ?(?:celsius|fahrenheit))/gi, convert: ofBareDegrees },
   unit("(?:°|º|degrees?)? ?(?:F|fahrenheit)", (f) => `${nearest(((f - 32) * 5) / 9, 5)}°C`),
+  // "Bake at 400 degrees": no oven gets as hot in Celsius.
+  unit("(?:°|º|degrees?)(?! ?[CF]\\b| ?(?:celsius|fahrenheit))", ofBareDegrees),
   unit('(?:inch(?:es)?|in\\.|")', (inches) => `${Math.round(inches * cmPerInch)} cm`),
   unit("fl\\.? ?oz\\.?|fluid ounces?", (ounces) => wordMl((ounces * mlPerCup) / 8)),
   unit("oz\\.?|ounces?", (ounces) => wordGrams(ounces * gramsPerOunce)),

@@ -11,7 +11,8 @@ const version =
 const servingsStated =
   /\s*(?:\(?\b(?:serves|for|makes|feeds|yields?|cuts into|slices into) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(?\d+ (?:servings?|portions?|people|persons|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \d+(?: \p{L}+)?\)?|,? ready in \d+ \w+)$/iu;
 /** "What I use": words that name no dish. */
-const nameless = /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
+const nameless =
+  /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
 const pronoun =
   /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/i;
 const longestTitle = 9;

@@ -26,7 +26,10 @@ const compounds = new Map(Object.entries(aims.goals));
 const floors = new Map(Object.entries(aims.floors));
 /** The goals by which foods are added to reach a bound. */
 const goalNames = new Map(
-  ["protein", "fibre"].map((attribute) => [compounds.get(attribute), nameGoal({ attribute, direction: "more" })]),
+  ["protein", "fibre"].map((attribute) => [
+    compounds.get(attribute),
+    nameGoal({ attribute, direction: "more" }),
+  ]),
 );
 
 /** Sees that "less salt" and "more fibre" are measurable in a portion: what tastes and aims left too little is brought on. */
@@ -43,7 +46,11 @@ export function reachGoals(
     const compoundId = compounds.get(goal.attribute);
     if (compoundId === undefined || goal.food) continue;
     const { bound, enough } = boundsOf(goal, compoundId, source);
-    const brought = () => amountOf(added.map(({ part }) => part), bound) / servings;
+    const brought = () =>
+      amountOf(
+        added.map(({ part }) => part),
+        bound,
+      ) / servings;
     const rest = (one: PortionBound) => ({ ...one, limit: one.limit - brought() });
     if (isKept(rest(enough), lines, servings)) continue;
     if (bound.side === "most") lines = lowerToBound(lines, rest(bound), servings, choosing);
@@ -70,7 +77,13 @@ export function bringMissing(
 ): readonly Addition[] {
   const name = goalNames.get(bound.compoundId);
   const additions = tasteGoals[name ?? ""]?.adds ?? [];
-  const value = measureBound(bound, lines, servings) + amountOf(added.map(({ part }) => part), bound) / servings;
+  const value =
+    measureBound(bound, lines, servings) +
+    amountOf(
+      added.map(({ part }) => part),
+      bound,
+    ) /
+      servings;
   if (bound.perEnergyFactor !== null || value >= bound.limit || additions.length === 0) return added;
   const grams = (bound.limit - value) * servings;
   const missing = { compoundId: bound.compoundId, grams, additions, reason: name ?? bound.label };

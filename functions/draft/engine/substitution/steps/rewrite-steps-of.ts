@@ -68,7 +68,8 @@ export function rewriteStepsOf(
 /** "Slice the cooked salmon raw". */
 function cookRaw(step: string, lines: readonly Line[]): string {
   const isCooked = lines.some(
-    ({ change, parts }) => change !== null && parts.some(({ name }) => /^cooked /.test(name) && step.includes(name)),
+    ({ change, parts }) =>
+      change !== null && parts.some(({ name }) => /^cooked /.test(name) && step.includes(name)),
   );
   return isCooked ? step.replace(/ raw(?=[.,;]|$| and )/gi, "") : step;
 }
