@@ -1,7 +1,7 @@
 const bullet = /^\s*(?:[-*+•–·▢□☐◦‣]|\d{1,2}[.)](?=\s+\S)|\[[ xX]?\])\s+/u;
 /** Pictures at the ends of a line: "✅ 200 g flour", "🍲 Stew 🍲". */
-const pictures =
-  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]+\s*)+(?=[\p{L}\d¼½¾⅓⅔⅛(])|(?:\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]+)+$/gu;
+const picture = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)`;
+const pictures = new RegExp(`^${picture}+(?=[\\p{L}\\d¼½¾⅓⅔⅛(])|(?<!${picture})${picture}+$`, "gu");
 /** "Icing: 200 g cream cheese", "For the sauce: 1 onion". */
 const partLabel = /^(?:for (?:the )?)?\p{L}[\p{L} ]{2,30}:\s+(?=[\d¼½¾⅓⅔⅛]|an? |one |some )/iu;
 const link = /!?\[([^\]]*)\]\([^)]*\)/g;

@@ -18,7 +18,7 @@ const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60
 const fewestDots = 2;
 const fewestOfList = 2;
 const pictured =
-  /^([ \t]*)(\p{Extended_Pictographic})[\uFE0F\u200D\p{Emoji_Modifier}]*[ \t]*([\p{L}\d¼½¾⅓⅔⅛].*)$/gmu;
+  /^([ \t]*)(\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*[ \t]*([\p{L}\d¼½¾⅓⅔⅛].*)$/gmu;
 /** "1️⃣" counts a step. */
 const counted = /^\s*1[.)] \S.*\s2[.)] .*$/gmu;
 const keycap = /(\d)\uFE0F?\u20E3[ \t]*/gu;
