@@ -209,7 +209,9 @@ function listAvoided({ avoided }: StatedRules, wishes: DraftWishes, { text }: St
   const kept = avoided
     .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
     .map(({ rule }) => rule);
-  return [...new Set([...kept, ...banned])].map((words) => ({ words, isReaction: reactions.has(words) }));
+  return [...new Set([...kept, ...banned])].map((words) =>
+    reactions.has(words) ? { words, isReaction: true } : { words },
+  );
 }
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {

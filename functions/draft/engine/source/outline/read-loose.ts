@@ -106,8 +106,9 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
 
 /** Whether a line that shows no list in a sentence is one as a whole. */
 function isListOnly(text: string, { lines, pieces }: ProseParts): boolean {
-  const isTold = isWish(text) || isStep(text) || pieces.some(({ kind }) => kind === "step");
-  if (lines.length > 0 || isTold) return false;
+  const isLong = text.split(" ").length > fewestOfStep;
+  const isTold = isLong && pieces.some(({ kind }) => kind === "step");
+  if (lines.length > 0 || isTold || isWish(text) || isStep(text)) return false;
   const list = readList(text);
   return list.lines.length > 0 && list.rest === "";
 }
