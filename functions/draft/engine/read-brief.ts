@@ -19,8 +19,9 @@ import { englishLanguage, readLanguageName, units } from "../../../shared/langua
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
-import aimWords from "./request/data/relative-aims.json" with { type: "json" };
-import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
+import { explainClause } from "./request/explain-clause.ts";
+import { listConflicts } from "./request/list-conflicts.ts";
+import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
@@ -30,10 +31,9 @@ import { readYieldStated } from "./request/read-scale.ts";
 import { readStatedAmounts } from "./request/read-stated-amounts.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
-import { isOfTitle, readYield, settleScale } from "./request/settle-scale.ts";
+import { isOfTitle, keepWhole, readYield, settleScale } from "./request/settle-scale.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Edits } from "./substitution/edits.ts";
-import { unitWords } from "./units/read-units.ts";
 
 /** What a request says and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
@@ -63,7 +63,7 @@ export function readBrief(request: DraftRequest): Brief {
     conditions,
     gender,
     allergens: rules.allergens.map(({ rule }) => rule),
-    avoided: listAvoided(rules, wishes),
+    avoided: listAvoided(rules, wishes, stated),
     swaps: wishes.swaps.filter(
       ({ from, to, amount }) => to !== from || isWeighed(amount) || !isOfTitle(from, source.title),
     ),
@@ -80,15 +80,23 @@ export function readBrief(request: DraftRequest): Brief {
     preferences: [...listPreferences(stated), ...wishes.liked],
   };
   const counted = readYield(unheard, source.title);
+  const scale = settleScale(
+    { text: unheard, pan },
+    { ...wishes, servings: wishes.servings ?? otherYield(outlined, heard) },
+    source,
+  );
   const impossible = listImpossible(stated, source).filter(({ wish }) => !isOfEdit(wish, wishes));
   return {
     source,
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
     limits: nameApart([...wanted, ...ofRules.limits]),
     edits,
-    amounts: wishes.amounts.filter(
-      ({ food }) => !isAimed(food.toLowerCase(), wishes) && !isGoal(food.toLowerCase(), edits.goals),
-    ),
+    amounts: [
+      ...wishes.amounts.filter(
+        ({ food }) => !isAimed(food.toLowerCase(), wishes) && !isGoal(food.toLowerCase(), edits.goals),
+      ),
+      ...keepWhole(wishes.clauses, scale, source),
+    ],
     avoidedWords: [...(request.avoided_foods ?? []), ...stated.text.avoided.map((food) => food.text)],
     saidAvoided: stated.text.avoided.map((food) => food.text),
     keeps: wishes.keeps,
@@ -105,17 +113,13 @@ export function readBrief(request: DraftRequest): Brief {
       ...listUnread(
         wishes.clauses.map(({ text, wishes: own }) => {
           const refused = impossible.map(({ wish }) => wish).filter((wish) => sharesWord(wish, text));
-          return { text, explained: [...explain(own), ...refused] };
+          return { text, explained: [...explainClause(own), ...refused] };
         }),
       ),
       ...impossible,
       ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
-    scale: settleScale(
-      { text: unheard, pan },
-      { ...wishes, servings: wishes.servings ?? otherYield(outlined, heard) },
-      source,
-    ),
+    scale,
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -173,31 +177,6 @@ function withoutVarieties(text: string, { swaps, additions, offers, liked }: Cla
 const variety =
   /(?<![\p{L}-])(?:unsweetened|sugar[- ]free|no[- ]added[- ]sugar|low(?:er)?[- ](?:fat|salt|sodium|sugar|carb)|reduced[- ](?:fat|salt|sodium|sugar)|fat[- ]free|light|lite|skinny|diet|unsalted|lean) /giu;
 
-/** "Scale to 1/10th". */
-const scaleWords = ["serving", "scale", "th", "rd"];
-
-/** The texts of the edits of a clause: their words are read. */
-function explain(wishes: ClauseWishes): string[] {
-  const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
-  const { servings, factor } = wishes;
-  return [
-    ...swaps.flatMap(({ from, to, amount, rest, of, isSameMass }) => {
-      return [from, to ?? "", amount ?? "", rest ?? "", of ?? "", isSameMass === true ? "gram for gram" : ""];
-    }),
-    ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
-    ...amounts.map(({ food, by = "" }) => `${food} ${by}`),
-    ...additions.flatMap(({ text, said }) => [text, said]),
-    ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
-    ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
-    ...aims.map(({ words }) => words),
-    ...keeps,
-    ...liked,
-    ...(servings === null && factor === null ? [] : scaleWords),
-    ...(wishes.units === null ? [] : unitWords),
-    ...(language === null ? [] : [language]),
-  ].filter((words) => words !== "");
-}
-
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(splitTerms(other));
   return splitTerms(one).some((word) => words.has(word));
@@ -215,7 +194,12 @@ const lack =
   /\b(?:have no|have got no|got no|no more|ran out|run out|out of|don't have|do not have|can't (?:find|get))\b/i;
 
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
-function listAvoided({ avoided }: StatedRules, wishes: DraftWishes): Edits["avoided"] {
+function listAvoided({ avoided }: StatedRules, wishes: DraftWishes, { text }: StatedNeeds): Edits["avoided"] {
+  const reactions = new Set(
+    text.avoided
+      .filter(({ isReaction }) => isReaction)
+      .flatMap((food) => [food.text, ...(resolveAvoided(food.text) ?? [])]),
+  );
   const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
   const lacking = wishes.clauses
     .filter(({ text }) => lack.test(text))
@@ -225,7 +209,9 @@ function listAvoided({ avoided }: StatedRules, wishes: DraftWishes): Edits["avoi
   const kept = avoided
     .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
     .map(({ rule }) => rule);
-  return [...new Set([...kept, ...banned])].map((words) => ({ words }));
+  return [...new Set([...kept, ...banned])].map((words) =>
+    reactions.has(words) ? { words, isReaction: true } : { words },
+  );
 }
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {
@@ -237,13 +223,6 @@ function dropUnknown(rules: StatedRules): StatedRules {
   return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
 }
 
-/** Whether a nutrient, or the ingredient that is one, has an aim with a number. */
-function isAimed(name: string, { aims }: Pick<DraftWishes, "aims">): boolean {
-  const compounds = new Map(Object.entries({ ...aimWords.goals, ...aimWords.nutrients }));
-  const compoundId = compounds.get(name);
-  return aims.some((aim) => aim.compoundId === compoundId);
-}
-
 /** "Less salt" is less sodium, wherever it comes from. */
 function isGoal(food: string, goals: Edits["goals"]): boolean {
   return food === "salt" && goals.some(({ attribute }) => attribute === "sodium");
@@ -252,7 +231,7 @@ function isGoal(food: string, goals: Edits["goals"]): boolean {
 /** Greek yogurt is no Greek dish. */
 function isOfEdit(wish: string, { clauses }: DraftWishes): boolean {
   return clauses.some(({ wishes }) =>
-    explain(wishes).some((words) => words.toLowerCase().includes(wish.toLowerCase())),
+    explainClause(wishes).some((words) => words.toLowerCase().includes(wish.toLowerCase())),
   );
 }
 
@@ -273,29 +252,4 @@ function narrow(rules: StatedRules, { text }: StatedNeeds, { lines }: StatedReci
       return { field, rule: field === "request_text" ? (narrowed.get(rule) ?? rule) : rule };
     }),
   };
-}
-
-/** Tastes that the fields decide. */
-function listFieldTastes({ sensory, preferences, restrictions }: StatedNeeds) {
-  return [...sensory, ...preferences, ...restrictions].flatMap((entry) => entry.sensory);
-}
-
-function listGoals(stated: StatedNeeds, { tasteGoals, amounts, aims, swaps }: DraftWishes): Edits["goals"] {
-  const ofFields = listFieldTastes(stated);
-  const nutrients = [stated.text, ...stated.preferences, ...stated.restrictions].flatMap(
-    ({ goals }) => goals,
-  );
-  return [
-    ...ofFields.map(({ attribute, direction }) => ({ attribute, direction })),
-    ...tasteGoals.filter((goal) => !isOpposed(goal, ofFields)),
-    // "Less sugar" is an ingredient to take less of where it is one.
-    ...nutrients
-      // "Less sweet" takes sugar away once.
-      .filter(({ goal }) => goal !== "sugar" || !tasteGoals.some(({ attribute }) => attribute === "sweet"))
-      .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))
-      .filter(
-        ({ goal }) => !isAimed(goal, { aims }) && !swaps.some(({ from }) => from.toLowerCase() === goal),
-      )
-      .map(({ goal, direction }) => ({ attribute: goal, direction })),
-  ];
 }

@@ -106,7 +106,7 @@ function dropWords(title: string, swaps: readonly StepSwap[]): string {
   return words
     .join(" ")
     .replace(/^(?:and|with|&) /i, "")
-    .replace(/ (?:and|with|&)$/i, "");
+    .replace(/ (?:and|with|&|et|au|aux|à la|y|con|e|al|alla|ai|und|mit)$/i, "");
 }
 
 /** "Lentils stew" is a lentil stew. */

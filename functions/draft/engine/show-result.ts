@@ -55,11 +55,14 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
   };
 }
 
+/** Factors of phrases are rounded. */
+const nearWhole = 0.02;
+
 type Scale = { servings: number; factor: number };
 
 function readScale(scale: Brief["scale"], servings: number): Scale {
   if (scale === null) return { servings, factor: 1 };
-  if ("factor" in scale) return { servings: servings * scale.factor, factor: scale.factor };
+  if ("factor" in scale) return { servings: roundPortions(servings * scale.factor), factor: scale.factor };
   return { servings: scale.servings, factor: scale.servings / servings };
 }
 
@@ -148,4 +151,10 @@ export function showAllergens(lines: readonly RecipeLine[]): AllergenRow[] {
     const sure = found.find(({ certainty }) => certainty === "contains") ?? found[0];
     return sure ? [{ allergen, ...sure }] : [];
   });
+}
+
+/** Two thirds of six are four. */
+function roundPortions(servings: number): number {
+  const whole = Math.round(servings);
+  return whole > 0 && Math.abs(servings - whole) < nearWhole ? whole : Math.round(servings * 100) / 100;
 }

@@ -8,7 +8,7 @@ import {
   type StatedRules,
   verifyLimit,
 } from "../../../shared/domain/constraints/mod.ts";
-import { findKind } from "../../../shared/domain/nutrition/mod.ts";
+import { compoundIds, findKind } from "../../../shared/domain/nutrition/mod.ts";
 import { toPantryFood } from "./pantry.ts";
 import { isKnownLine, lineFacts, type RecipeLine } from "./recipe-line.ts";
 import { findAvoided } from "./substitution/rules/find-avoided.ts";
@@ -18,6 +18,8 @@ type Parts = { rules: StatedRules; limits: readonly DishLimit[]; servings: numbe
 type Judged = { line: RecipeLine; facts: ReturnType<typeof lineFacts>; grams: number };
 
 const sumError = 1e-9;
+/** All dairy may have lactose, though only some of it is left out for it. */
+const lactoseCarrier = "lactose_source";
 
 /** How the edited recipe stands to every rule and limit. */
 export function verifyDraft(
@@ -54,7 +56,10 @@ export function verifyDraft(
       };
     }),
     ...limits
-      .map((limit) => verifyLimit(limit, [{ rows, isKept: isKept(limit, rows, judged), ...place }]))
+      .map((limit) => {
+        const row = verifyLimit(limit, [{ rows, isKept: isKept(limit, rows, judged), ...place }]);
+        return { ...row, complete: row.complete && !hasDoubt(limit, judged) };
+      })
       // What no edit reaches is an unmet wish: the draft does not hinge on it.
       .map((row) => (row.satisfied ? row : { ...row, hard: false })),
   ];
@@ -63,7 +68,8 @@ export function verifyDraft(
 /** Of a compound that only some kinds of food carry, what is unknown counts where the food is of such a kind. */
 function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly Judged[]): boolean {
   const { value } = measureRows(rows, limit.measure);
-  const { carrier, compoundId } = limit.measure;
+  const { compoundId } = limit.measure;
+  const carrier = carrierOf(limit.measure);
   const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
   const unknown = judged.filter(({ line }) => !line.food?.amounts.has(compoundId));
   const isOpen =
@@ -76,6 +82,21 @@ function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly
   const error = sumError * Math.max(1, Math.abs(limit.limit));
   const isStrict = limit.operator === "<" || limit.operator === ">";
   return readSlack(limit, value) >= (isStrict ? error : -error);
+}
+
+function carrierOf({ carrier, compoundId }: DishLimit["measure"]): string | null {
+  return compoundId === compoundIds.lactoseGrams ? lactoseCarrier : carrier;
+}
+
+/** Whether a food without a figure may carry the compound: no figure of lactose is no proof that a cheese has none. */
+function hasDoubt({ measure }: DishLimit, judged: readonly Judged[]): boolean {
+  const { compoundId } = measure;
+  const carrier = carrierOf(measure);
+  if (carrier === null) return false;
+  const kinds = carrier === lactoseCarrier ? [carrier, "dairy"] : [carrier];
+  return judged
+    .filter(({ line }) => !line.food?.amounts.has(compoundId))
+    .some(({ facts }) => kinds.some((kind) => findKind(facts, kind) !== null));
 }
 
 function findAvoidedFood(words: string, line: RecipeLine): { isSure: boolean }[] {

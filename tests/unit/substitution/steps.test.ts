@@ -21,7 +21,7 @@ test.each([
   [
     "dairy_free",
     "Top with whipped cream, or with coconut cream.",
-    "Top with whipped dairy-free cream, or with coconut cream.",
+    "Top with dairy-free whipped cream, or with coconut cream.",
   ],
   ["vegan", "Beat with an egg-beater.", "Beat with an egg-beater."],
   ["vegan", "Add peanut butter or butter.", "Add peanut butter or vegan butter."],

@@ -14,6 +14,9 @@ export type Changed = { readonly steps: readonly string[]; readonly unmet: Unmet
 const doughs = new RegExp(data.doughs, "i");
 const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.]*\.\s*/gi;
 const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
+const onHob = new Set(["fry", "simmer", "boil", "steam"]);
+/** What food is cooked in is not what is cooked. */
+const cookedIn = /\b(?:oil|butter|ghee|lard|dripping|margarine|water|salt|pepper)$/i;
 const main = new Set(["protein", "base", "vegetable"]);
 
 /** Changes the steps that cook the dish, or the food that the wish names, to another method. */
@@ -25,6 +28,7 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
   const heats = heatsFor(dish, wish);
   if (wish.method === "no_bake" || (isDough && isUnfit(wish, heats)))
     return refuse(dish, wish, isDough ? data.refusals.dough : data.refusals.nothing);
+  if (heats.length === 0 && isCookedSo(dish, wish)) return { steps, unmet: null };
   if (heats.length === 0) return refuse(dish, wish, data.refusals.nothing);
   const changed = steps.flatMap((step, at) => {
     const own = heats.filter((heat) => heat.step === at);
@@ -32,6 +36,12 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
     return apart ?? [changeStep(step, own, dish, wish)];
   });
   return { steps: changed.map((step) => dropOldHeat(step, wish)).filter((step) => step !== ""), unmet: null };
+}
+
+/** A curry that simmers on the hob needs no change for a camping stove. */
+function isCookedSo({ steps }: CookedDish, { method }: MethodWish): boolean {
+  const heats = listHeats(steps);
+  return method === "pan" && heats.length > 0 && heats.every(({ kind }) => onHob.has(kind));
 }
 
 /** A food that a step cooks with others is cooked apart, and the step stays for the others. */
@@ -99,7 +109,7 @@ function foodOf(
 ): { name: string; isNamed: boolean } {
   if (food !== null) return { name: food, isNamed: true };
   const said = foods
-    .filter(({ name }) => names(text, lastWord(name)))
+    .filter(({ name }) => names(text, lastWord(name)) && !cookedIn.test(lastWord(name)))
     .toSorted((a, b) => b.grams - a.grams)[0];
   if (said !== undefined) return { name: lastWord(said.name), isNamed: true };
   const most = foods.filter(({ role }) => main.has(role)).toSorted((a, b) => b.grams - a.grams)[0];

@@ -77,7 +77,7 @@ export type ClauseWishes = ScaleRequest & {
 
 /** Reads a clause of a request. */
 export function readClause(text: string): ClauseWishes {
-  const reading = openReading(text);
+  const reading = openReading(text.replace(sameMass, ""));
   const language = readLanguage(reading);
   const compared = readComparisons(reading);
   const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));

@@ -1,4 +1,5 @@
 import { openReading, readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import type { MethodWish } from "../methods/read-methods.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
 import { type ClauseWishes, readClause } from "./read-clause.ts";
@@ -28,9 +29,11 @@ export function readDraftRequest(text: string): DraftRequest {
     amounts: all.flatMap(({ amounts }) => amounts),
     additions: all.flatMap(({ additions }) => additions),
     offers: all.flatMap(({ offers }) => offers),
-    methods: unique(
-      all.flatMap(({ methods }) => methods),
-      ({ method }) => method,
+    methods: withoutReasons(
+      unique(
+        all.flatMap(({ methods }) => methods),
+        ({ method }) => method,
+      ),
     ),
     aims: all.flatMap(({ aims }) => aims),
     keeps: all.flatMap(({ keeps }) => keeps),
@@ -43,14 +46,18 @@ export function readDraftRequest(text: string): DraftRequest {
 }
 
 const dropIt =
-  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those))?(?: (?:out|off|away))?[.!]*$/i;
+  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those|these|both|all))?(?: (?:of )?(?:it|them|these|those))?(?: (?:out|off|away))?[.!]*$/i;
+const dropBoth = /\b(?:both|all|them)\b/i;
 
 /** "I don't like olives so drop them": what the clause before lets go has nothing in its place. */
 function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
   const isDrop = (at: number) => at > 0 && dropIt.test(clauses[at]?.text ?? "");
+  // "Drop both" is of the two clauses before.
+  const isDropped = (at: number) =>
+    isDrop(at + 1) || (isDrop(at + 2) && dropBoth.test(clauses[at + 2]?.text ?? ""));
   return clauses.flatMap((clause, at) => {
     if (isDrop(at)) return [];
-    if (!isDrop(at + 1)) return clause;
+    if (!isDropped(at)) return clause;
     const swaps = clause.wishes.swaps.map((swap) => (swap.to === null ? { ...swap, isDropped: true } : swap));
     const listed = swaps.length > 0 ? swaps : avoidedOf(clause.text);
     return { ...clause, wishes: { ...clause.wishes, swaps: listed } };
@@ -83,7 +90,8 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
     const own = clause.wishes.offers;
     const { offers, liked } = clauses[at + 1]?.wishes ?? { offers: [], liked: [] };
-    const isOwn = own.length > 0 && /\binstead\b/i.test(clause.text);
+    const isLacking = clause.wishes.swaps.some(({ to, isDropped }) => to === null && isDropped !== true);
+    const isOwn = own.length > 0 && (isLacking || /\binstead\b/i.test(clause.text));
     const [to = liked[0]] = (isOwn ? own : offers).map((offer) => offer.to);
     const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
     const [swap, ...others] = gone;
@@ -127,6 +135,11 @@ function mergeSwaps(swaps: readonly NamedSwap[]): NamedSwap[] {
     if ((merged.get(name)?.to ?? null) === null) merged.set(name, swap);
   }
   return [...merged.values()];
+}
+
+/** "My oven broke, do it in the air fryer": the second says what instead. */
+function withoutReasons(methods: readonly MethodWish[]): readonly MethodWish[] {
+  return methods.length > 1 ? methods.filter(({ method }) => method !== "no_bake") : methods;
 }
 
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

@@ -35,7 +35,7 @@ const bare = new RegExp(
 );
 /** "Serves 4", "2 people". */
 const yieldStated = new RegExp(
-  `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe) )?(?:(?:serves|makes|feeds|for) )?${number}(?: (?:${units}))?[.!]*$`,
+  `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe|it's|it is|this is|that's|that is|enough) )*(?:(?:serves|makes|feeds|for) )?(?:the )?${number}(?: (?:${units}))?[.!]*$`,
   "iu",
 );
 /** "We'll be 14", "there are six of us", "feeding 10 tonight". */
@@ -131,7 +131,27 @@ function readFraction(text: string): number | null {
   return / by /i.test(said) ? 1 - times / whole : times / whole;
 }
 
+/** "Scale it up by 50 %", "make 20 % less of it". */
+const percent =
+  /\b(?:scale|increase|enlarge|bump|size|bulk|reduce|shrink|cut|decrease|upscale|downscale)(?: (?:it|this|that|everything|the recipe|all of it|the batch))?(?: (up|down))?(?: in size)? by (?:about )?(\d{1,3}) ?(?:%|percent)\s*(?:$|[.,!?])/iu;
+const shrinking = /^(?:reduce|shrink|cut|decrease|downscale)/i;
+/** "Three loaves", "2 batches": of what the recipe makes one of. */
+const batches = new RegExp(
+  `\\b(?:need|want|make|making|bake|baking|do|for|cook) (?:about |enough for )?${number} (?:loaves|batches|lots|trays|tins|pans|pies)\\b`,
+  "iu",
+);
+
+function readPercent(text: string): number | null {
+  const [said, way, share] = percent.exec(text) ?? [];
+  if (said === undefined) return null;
+  const part = Number(share) / 100;
+  const isLess = way === undefined ? shrinking.test(said) : way === "down";
+  return isLess ? (part < 1 ? 1 - part : null) : 1 + part;
+}
+
 function readFactor(reading: Reading): number | null {
+  const stated = readPercent(reading.text) ?? readNumberText(batches.exec(reading.text)?.[1] ?? "");
+  if (stated !== null && stated > 0 && stated <= mostFactor) return stated;
   const part = readFraction(reading.text);
   if (part !== null) return part;
   const marked = marks.exec(reading.text);

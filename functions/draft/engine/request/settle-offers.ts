@@ -1,6 +1,8 @@
+import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
 import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { headOf } from "../substitution/choose/closeness.ts";
+import { factsOf } from "../substitution/lines/food-facts.ts";
 import { classify, listLineage } from "../substitution/tables/food-class.ts";
 import data from "./data/main-classes.json" with { type: "json" };
 import type { NamedSwap } from "./found-swaps.ts";
@@ -86,7 +88,11 @@ function isSeasoning(food: string): boolean {
 
 /** What the clause before leaves out, if the recipe has it. */
 function findLeft({ insteadOf }: Offer, names: readonly string[]): string | null {
-  return insteadOf !== undefined && names.some((name) => isSame(name, insteadOf)) ? insteadOf : null;
+  if (insteadOf === undefined) return null;
+  if (names.some((name) => isSame(name, insteadOf))) return insteadOf;
+  // "No fish, use chicken" of a dish with salmon.
+  const ofKind = (name: string) => checkAvoided(insteadOf, factsOf({ name, preparation: null }, null));
+  return names.find((name) => ofKind(name)?.certainty === "contains") ?? null;
 }
 
 function findReplaced(to: string, names: readonly string[]): string | null {

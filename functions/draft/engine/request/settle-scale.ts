@@ -1,6 +1,7 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
 import type { Brief } from "../brief.ts";
+import type { AmountWish } from "./read-amount-wishes.ts";
 import type { DraftRequest } from "./read-draft-request.ts";
 import type { PanWish } from "./read-pan.ts";
 
@@ -19,14 +20,16 @@ export function isOfTitle(noun: string, title: string | null): boolean {
   return named !== undefined && splitTerms(noun).at(-1) === named;
 }
 
+const eaten = "portions?|servings?|people|persons?|helpings?|plates?|guests?|lunch(?:es)?";
 const furtherPortions = new RegExp(
-  `\\b(\\d{1,2}|${numberWordSource}) (?:extra|more|additional|further) (?:portions?|servings?|people|persons?|helpings?|plates?|guests?)\\b`,
+  `\\b(?:(\\d{1,2}|${numberWordSource}) (?:extra|more|additional|further) (?:${eaten})|(?:plus|and) (?:an? (?:extra )?|another )?(\\d{1,2}|${numberWordSource})? ?(?:extra |more )?(?:portions?|servings?|lunch(?:es)?|helpings?) (?:for|to) (?:lunch|the freezer|freeze|tomorrow|later|take|work|spare))\\b`,
   "iu",
 );
 
 /** "Two extra portions" are added to those of the source. */
 function readFurther(text: string, servings: number | null): Brief["scale"] {
-  const further = readNumberText(furtherPortions.exec(text)?.[1] ?? "") ?? 0;
+  const [said, more, besides] = furtherPortions.exec(text) ?? [];
+  const further = said === undefined ? 0 : (readNumberText(more ?? besides ?? "one") ?? 1);
   return servings !== null && further > 0 ? { servings: servings + further } : null;
 }
 
@@ -51,5 +54,28 @@ export function settleScale(
   wishes: Pick<DraftRequest, "servings" | "factor">,
   { title, servings }: Brief["source"],
 ): Brief["scale"] {
-  return readFurther(text, servings) ?? readScale(wishes) ?? readYield(text, title) ?? scaleOf(pan, servings);
+  return (
+    readFurther(text, wishes.servings ?? servings) ??
+    readScale(wishes) ??
+    readYield(text, title) ??
+    scaleOf(pan, servings)
+  );
+}
+
+const inWhole =
+  /\b(?:all|the (?:full|whole|same|original|entire) (?:amounts?|quantity|quantities|lot)|as (?:much|many)|the number)\b/i;
+
+/** "Half a batch, but keep all of the chocolate": what stays in whole while the rest is scaled. */
+export function keepWhole(
+  clauses: DraftRequest["clauses"],
+  scale: Brief["scale"],
+  { servings }: Brief["source"],
+): AmountWish[] {
+  if (scale === null || ("servings" in scale && servings === null)) return [];
+  const factor = "factor" in scale ? scale.factor : scale.servings / (servings ?? scale.servings);
+  if (factor === 1) return [];
+  return clauses
+    .filter(({ text }) => inWhole.test(text))
+    .flatMap(({ wishes }) => wishes.keeps)
+    .map((food) => ({ food, direction: factor < 1 ? "more" : "less", factor: 1 / factor }));
 }

@@ -144,13 +144,17 @@ function isItemNumber(
   return reading.tokens[at + 2]?.kind === "word";
 }
 
+/** "For 2 only". */
+const countEnds = new Set(["only", "please", "instead", "now", "tonight", "today", "max"]);
+
 function startsClause(reading: Reading, at: number): boolean {
   if (phraseAt(notStarts, reading, at) !== null) return false;
   if (phraseAt(starts, reading, at) !== null) return true;
   const count = counting.has(wordAt(reading, at)) ? at + 1 : at;
   const isCount = reading.tokens[count]?.kind === "number";
   const isOfEaters = phraseAt(eaters, reading, count + 1) !== null;
-  return isCount && (isOfEaters || (count > at && isBreak(reading, count + 1)));
+  const isLast = isBreak(reading, count + 1) || countEnds.has(wordAt(reading, count + 1));
+  return isCount && (isOfEaters || (count > at && isLast));
 }
 
 /** "Instead of the beef, use lentils" and "leave out the ham and use chicken instead" are one wish each. */

@@ -1,4 +1,9 @@
 const bullet = /^\s*(?:[-*+•–·▢□☐◦‣]|\d{1,2}[.)](?=\s+\S)|\[[ xX]?\])\s+/u;
+/** Pictures at the ends of a line: "✅ 200 g flour", "🍲 Stew 🍲". */
+const picture = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)`;
+const pictures = new RegExp(`^${picture}+(?=[\\p{L}\\d¼½¾⅓⅔⅛(])|(?<!${picture})${picture}+$`, "gu");
+/** "Icing: 200 g cream cheese", "For the sauce: 1 onion". */
+const partLabel = /^(?:for (?:the )?)?\p{L}[\p{L} ]{2,30}:\s+(?=[\d¼½¾⅓⅔⅛]|an? |one |some )/iu;
 const link = /!?\[([^\]]*)\]\([^)]*\)/g;
 const emphasis = /(\*\*|__|~~|`)(.+?)\1/g;
 const italics = /(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}])/gu;
@@ -7,6 +12,7 @@ const italics = /(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}
 export function cleanLine(line: string): string {
   return line
     .replace(bullet, "")
+    .replace(pictures, "")
     .replace(bullet, "")
     .replace(link, "$1")
     .replace(emphasis, "$2")
@@ -16,6 +22,11 @@ export function cleanLine(line: string): string {
     .replace(/\b(un|pre)-(?=\p{L})/giu, "$1")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** An ingredient without the name of the part of the dish before it. */
+export function dropPartLabel(line: string): string {
+  return line.replace(partLabel, "");
 }
 
 /** "For the sauce:", "### Dough", "Stuffing:": a line that names a part of the list. */

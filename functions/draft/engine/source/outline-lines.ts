@@ -4,7 +4,7 @@ import {
   readIngredientLine,
 } from "../../../../shared/domain/food/mod.ts";
 import { translateLineName } from "../request/translate-phrases.ts";
-import { cleanLine, isListHeading, isSentence } from "./clean-line.ts";
+import { cleanLine, dropPartLabel, isListHeading, isSentence } from "./clean-line.ts";
 import words from "./data/words.json" with { type: "json" };
 import { dropLeadIn } from "./lead-in.ts";
 import type { LineOutline, TypedLine } from "./line-outline.ts";
@@ -44,7 +44,8 @@ const longestRemark = 3;
 export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutline[] {
   return lines.flatMap((given, line) => {
     const text = typeof given === "string" ? given : wordTypedLine(given);
-    const clean = typeof given === "string" ? translateMeasure(dropLeadIn(cleanLine(given))) : text;
+    const clean =
+      typeof given === "string" ? translateMeasure(dropLeadIn(dropPartLabel(cleanLine(given)))) : text;
     const isOther = typeof given === "string" && (isListHeading(given) || isSentence(clean));
     const named = typeof given === "string" ? clean : given.name;
     if (!/\p{L}/u.test(named) || isOther) return [];

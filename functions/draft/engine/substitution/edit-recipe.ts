@@ -1,11 +1,18 @@
 import { dietRules } from "../../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
-import { addAsked } from "./aims/add-asked.ts";
+import { addAsked, mergeAdded } from "./aims/add-asked.ts";
+import type { Addition } from "./aims/add-for-goal.ts";
 import { lowerToBound, raiseToBound } from "./aims/bring-to-bound.ts";
 import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
 import { followGoals } from "./aims/follow-goals.ts";
-import { isKept, listPortionBounds, measureBound, type PortionBound } from "./aims/measure-bound.ts";
-import { reachGoals } from "./aims/reach-goals.ts";
+import {
+  amountOf,
+  isKept,
+  listPortionBounds,
+  measureBound,
+  type PortionBound,
+} from "./aims/measure-bound.ts";
+import { bringMissing, reachGoals } from "./aims/reach-goals.ts";
 import { causesOfGoals } from "./aims/taste-goals.ts";
 import type { Choosing } from "./choose/choose-substitute.ts";
 import data from "./data/needed-roles.json" with { type: "json" };
@@ -38,6 +45,7 @@ export type Meant = {
 /** Lines after bounds were sought, and what could not be met. */
 type Bounded = {
   readonly lines: readonly Line[];
+  readonly added: readonly Addition[];
   readonly unmet: readonly UnmetWish[];
 };
 
@@ -80,9 +88,11 @@ export function editRecipe(
   const aimed = followAims(limited, edits, choosing);
   const grown = addAsked(aimed, additions, servings, choosing);
   const tasted = followGoals(grown.lines, edits.goals, recipe, choosing);
-  const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
-  const reached = reachGoals(bounded.lines, edits.goals, { lines: source, servings }, choosing);
-  const lines = reached.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
+  const dish = { lines: source, servings, title: recipe.title };
+  const bounded = keepPortionBounds(tasted, listPortionBounds(edits), dish, choosing);
+  const reached = reachGoals(bounded, edits.goals, dish, choosing);
+  const merged = mergeAdded(reached.lines, reached.added);
+  const lines = merged.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
   const unmet = [
     ...swapped.unmet,
     ...grown.unmet,
@@ -91,7 +101,7 @@ export function editRecipe(
     ...reached.unmet,
     ...reportLost(lines, recipe, dropped),
   ];
-  return describeEdits(recipe, { lines, added: [...grown.added, ...tasted.added], unmet, edits, rulebook });
+  return describeEdits(recipe, { lines, added: [...grown.added, ...merged.added], unmet, edits, rulebook });
 }
 
 /** Whether a line is to stay and nothing on it breaks a rule. */
@@ -129,21 +139,28 @@ function reportLost(
 
 /** Edits the lines that bring most of a compound until each bound holds, as far as the dish allows. */
 function keepPortionBounds(
-  lines: readonly Line[],
+  { lines, added }: Pick<Bounded, "lines" | "added">,
   bounds: readonly PortionBound[],
-  servings: number,
+  { servings, title }: { readonly servings: number; readonly title: string },
   choosing: Choosing,
 ): Bounded {
-  let current: readonly Line[] = lines;
+  let current: Pick<Bounded, "lines" | "added"> = { lines, added };
   const unmet: UnmetWish[] = [];
   for (const bound of bounds) {
     if (bound.side === "least" && !bound.isHard) continue;
-    current =
-      bound.side === "most"
-        ? lowerToBound(current, bound, servings, choosing)
-        : raiseToBound(current, bound, servings, choosing);
-    if (bound.isHard && !isKept(bound, current, servings)) {
-      const value = Math.round(measureBound(bound, current, servings) * 10) / 10;
+    const brought = () =>
+      amountOf(
+        current.added.map(({ part }) => part),
+        bound,
+      ) / servings;
+    const rest = () =>
+      bound.perEnergyFactor === null ? { ...bound, limit: bound.limit - brought() } : bound;
+    const edit = bound.side === "most" ? lowerToBound : raiseToBound;
+    current = { ...current, lines: edit(current.lines, rest(), servings, choosing) };
+    if (bound.side === "least")
+      current = { ...current, added: bringMissing(current, bound, { servings, title }, choosing) };
+    if (bound.isHard && !isKept(rest(), current.lines, servings)) {
+      const value = Math.round((measureBound(bound, current.lines, servings) + brought()) * 10) / 10;
       unmet.push({
         wish: bound.label,
         reason: "not_possible",
@@ -151,7 +168,7 @@ function keepPortionBounds(
       });
     }
   }
-  return { lines: current, unmet };
+  return { ...current, unmet };
 }
 
 /** Whether a dish of a title falls apart without a line: the eggs of a cake, the flour of a pancake. */

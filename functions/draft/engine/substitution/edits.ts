@@ -70,7 +70,11 @@ export type Edits = {
   readonly conditions: readonly ConditionName[];
   readonly gender: Eater["gender"];
   readonly allergens: readonly AllergenName[];
-  readonly avoided: readonly { readonly words: string }[];
+  readonly avoided: readonly {
+    readonly words: string;
+    /** Who eats reacts to it: what some makes hold counts as well. */
+    readonly isReaction?: boolean | undefined;
+  }[];
   readonly swaps: readonly NamedSwap[];
   /** Parts of the dish to leave out, with the 1-based lines that make them up. */
   readonly droppedParts: readonly { readonly from: string; readonly lines: readonly number[] }[];

@@ -15,12 +15,15 @@ const mlPerTeaspoon = 4.93;
 const cmPerInch = 2.54;
 /** Ovens are set in steps of 25 °F; below, a temperature is that of a food. */
 const leastOvenFahrenheit = 225;
+const mostOvenCelsius = 260;
 const parts = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
 const value = String.raw`(?<![\d/.,])(${figureSource})`;
 const upTo = String.raw`(?:(\s?[-–]\s?|\s+to\s+)(${figureSource}))?`;
 
 const toMetric: readonly Conversion[] = [
   unit("(?:°|º|degrees?)? ?(?:F|fahrenheit)", (f) => `${nearest(((f - 32) * 5) / 9, 5)}°C`),
+  // "Bake at 400 degrees": no oven gets as hot in Celsius.
+  unit("(?:°|º|degrees?)(?! ?[CF]\\b| ?(?:celsius|fahrenheit))", ofBareDegrees),
   unit('(?:inch(?:es)?|in\\.|")', (inches) => `${Math.round(inches * cmPerInch)} cm`),
   unit("fl\\.? ?oz\\.?|fluid ounces?", (ounces) => wordMl((ounces * mlPerCup) / 8)),
   unit("oz\\.?|ounces?", (ounces) => wordGrams(ounces * gramsPerOunce)),
@@ -50,6 +53,10 @@ export function convertStep(text: string, system: UnitSystem): string {
       return `${convert(readFigure(low))}${joint}${convert(readFigure(high))}`;
     });
   }, text);
+}
+
+function ofBareDegrees(degrees: number): string {
+  return degrees > mostOvenCelsius ? `${nearest(((degrees - 32) * 5) / 9, 5)}°C` : `${degrees}°`;
 }
 
 /** Grams in pounds and ounces: "1 lb", "7 oz". */

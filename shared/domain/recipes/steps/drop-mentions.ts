@@ -8,6 +8,9 @@ import { beforeFood, cutNoun, mixtureNoun, oneOf, pieceNoun, stockNoun } from ".
 const pronoun =
   /^(?:[^,]*, )?(?:\p{L}+ly )?\p{L}+(?: (?:in|up|out|together|for))? (?:it|them|these|this|onto|over|on top)\b/iu;
 const mixedWith = /^((?:mix|whisk|beat|stir|combine|blend|toss|mash)) (?:it|them)(?: together)? with/iu;
+/** "Boil the eggs, peel and halve": what is done to the same food. */
+const afterwards =
+  /^(?:then )?(?:peel|halve|quarter|slice|chop|crumble|shred|drain|rinse|lift(?: it| them)? out|set aside|put aside|remove|reserve|mash|pat dry|dice|grate|crush|flake|cube|squeeze(?: it| them)?(?: dry)?|crack|shell|skin|deseed)(?: (?:out|aside|well|finely|roughly|thinly|again|in half|dry|on kitchen paper))*$/i;
 const anyPreposition = / (?:with|in|into|over|on|onto|to|of|from|using) /;
 const mixing = new Set(stepWords.mixingVerbs);
 const covering = new Set(stepWords.coveringVerbs);
@@ -64,6 +67,7 @@ function dropClauses(clauses: readonly Clause[], findGone: MentionFinder): Claus
 
 /** "mix them with the sugar" becomes "mix the sugar"; "crumble it" is dropped; without a pronoun it stays. */
 function dropPronoun(clause: string): string {
+  if (afterwards.test(clause)) return "";
   const mixed = clause.replace(mixedWith, "$1");
   return mixed === clause && pronoun.test(clause) ? "" : mixed;
 }

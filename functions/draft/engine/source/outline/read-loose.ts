@@ -95,14 +95,22 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     return;
   }
   const prose = readProse(text, draft.lines.length > 0);
-  const single = isMany && prose.lines.length === 0 && !isWish(text) && !isStep(text) ? readList(text) : null;
-  if (single !== null && single.lines.length > 0 && single.rest === "") draft.lines.push(text);
+  if (isMany && isListOnly(text, prose)) draft.lines.push(text);
   else {
     draft.title ??= prose.title;
     draft.lines.push(...prose.lines);
     draft.pieces.push(...prose.pieces);
     if (isMany) draft.facts.push(text);
   }
+}
+
+/** Whether a line that shows no list in a sentence is one as a whole. */
+function isListOnly(text: string, { lines, pieces }: ProseParts): boolean {
+  const isLong = text.split(" ").length > fewestOfStep;
+  const isTold = isLong && pieces.some(({ kind }) => kind === "step");
+  if (lines.length > 0 || isTold || isWish(text) || isStep(text)) return false;
+  const list = readList(text);
+  return list.lines.length > 0 && list.rest === "";
 }
 
 /** Reads a paragraph: sentences that list ingredients, instructions, and what is left. `isGoingOn` behind a list. */

@@ -9,7 +9,10 @@ const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})
 const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
 const servingsStated =
-  /\s*(?:\(?\b(?:serves|for|makes|feeds|yields?|cuts into|slices into) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(?\d+ (?:servings?|portions?|people|persons)\)?|,? ready in \d+ \w+)$/i;
+  /\s*(?:\(?\b(?:serves|for|makes|feeds|yields?|cuts into|slices into) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(?\d+ (?:servings?|portions?|people|persons|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \d+(?: \p{L}+)?\)?|,? ready in \d+ \w+)$/iu;
+/** "What I use": words that name no dish. */
+const nameless =
+  /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
 const pronoun =
   /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/i;
 const longestTitle = 9;
@@ -36,6 +39,7 @@ export function readTitle(head: string): { title: string | null; wish: string } 
     /\p{L}{2}/u.test(title) &&
     count <= longestTitle &&
     !pronoun.test(title) &&
+    !nameless.test(title) &&
     !partNames.has(title.toLowerCase());
   return { title: isTitle ? title : null, wish };
 }

@@ -7,10 +7,10 @@ import { readList } from "./read-list.ts";
 import { isDirectWish, isEditOnly, isEditStart, isStep, isWish, startsWish } from "./recipe-words.ts";
 
 const { weights } = data;
-const cookingWord = new RegExp(`\\b(?:${data.cooking.join("|")})\\b`, "i");
+const cookingWord = new RegExp(`(?<![\\p{L}])(?:${data.cooking.join("|")})(?![\\p{L}])`, "iu");
 const verbAhead = new RegExp(`(?:^|, |; | and | then )(?:${data.verbs.join("|")})\\b`, "gi");
 const timeOrHeat =
-  /\d ?(?:min|mins|minutes?|h|hr|hrs|hours?)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
+  /\d ?(?:min|mins|minutes?|minuten|minutos|minuti|h|hr|hrs|hours?|stunden?|std|heures?|horas?|ore)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
 const self = /\b(?:i|i'm|i'd|i've|im|we|we're|we've|my|our|me|us|she|he|her|his|they|you|u)\b/i;
 const asking =
   /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|(?<!-)less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids|(?:has|have|need|needs|got|ought) to (?:go|come out|be left out)|must go|(?:as it is|the way it is|as is|unchanged|untouched)|(?:everything|all|anything) else)\b/i;

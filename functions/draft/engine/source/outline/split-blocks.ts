@@ -1,5 +1,5 @@
 import { cleanLine } from "../clean-line.ts";
-import { sectionLabels, sectionOf } from "./recipe-words.ts";
+import { isStep, sectionLabels, sectionOf } from "./recipe-words.ts";
 import { turnAmounts } from "./turn-amounts.ts";
 
 /** A line of the text with what its layout tells. */
@@ -16,11 +16,17 @@ const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?
 /** "Ingredients (serves 4):" on a line of its own. */
 const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
 const fewestDots = 2;
+const fewestOfList = 2;
+const pictured =
+  /^([ \t]*)(\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*[ \t]*([\p{L}\d¼½¾⅓⅔⅛].*)$/gmu;
+/** "1️⃣" counts a step. */
+const counted = /^\s*1[.)] \S.*\s2[.)] .*$/gmu;
+const keycap = /(\d)\uFE0F?\u20E3[ \t]*/gu;
 const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 
 /** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
 export function splitBlocks(text: string): { blocks: Block[]; title: string | null } {
-  const unix = text.replace(/\r\n?/g, "\n");
+  const unix = markPictures(text.replace(/\r\n?/g, "\n").replace(keycap, "$1. ")).replace(counted, apart);
   const front = frontMatter.exec(unix.trimStart());
   const body = front === null ? unix : unix.trimStart().slice(front[0].length);
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
@@ -29,6 +35,23 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const lines = turnAmounts(labelled.split("\n")).map(commaDots);
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
+}
+
+/** "1) Combine all. 2) Roll." are steps of their own. */
+function apart(line: string): string {
+  return line.replace(/\s+(?=\d{1,2}[.)] \p{L})/gu, "\n");
+}
+
+/** Pictures that begin several lines are bullets: "✅ 200 g flour", "👉 Mix everything". */
+function markPictures(text: string): string {
+  const listed = [...text.matchAll(pictured)];
+  const restsOf = (sign: string) => listed.flatMap(([, , own, rest = ""]) => (own === sign ? [rest] : []));
+  return text.replace(pictured, (line, gap: string, sign: string, rest: string) => {
+    const rests = restsOf(sign);
+    if (rests.length < fewestOfList) return line;
+    const steps = rests.filter((one) => isStep(one)).length;
+    return `${gap}${2 * steps > rests.length ? "1." : "-"} ${rest}`;
+  });
 }
 
 /** "1 egg · 2 apples · salt" is a list as with commas. */

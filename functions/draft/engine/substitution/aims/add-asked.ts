@@ -49,11 +49,31 @@ export function addAsked(
   return { lines: current, added, unmet };
 }
 
+/** What a goal adds of a food that the recipe has is more of its line. */
+export function mergeAdded(
+  lines: readonly Line[],
+  added: readonly Addition[],
+): { readonly lines: readonly Line[]; readonly added: readonly Addition[] } {
+  const lineOf = ({ part, asked }: Addition) =>
+    asked === undefined
+      ? lines.find(({ change, parts }) => change !== "removed" && isSameFood(parts[0], part))
+      : undefined;
+  return {
+    lines: lines.map((line) =>
+      added
+        .filter((one) => lineOf(one) === line)
+        .reduce((grown, { part, reason }) => growLine(grown, part.grams, reason), line),
+    ),
+    added: added.filter((one) => lineOf(one) === undefined),
+  };
+}
+
 function growLine(line: Line, grams: number, reason: string): Line {
   const [first, ...others] = line.parts;
   if (first === undefined) return line;
   const grown = { ...first, grams: roundMass(first.grams + grams), measure: null };
-  return changeLine(line, { kind: "scaled", parts: [grown, ...others], reason });
+  const kind = line.change === null || line.change === "scaled" ? "scaled" : line.change;
+  return changeLine(line, { kind, parts: [grown, ...others], reason });
 }
 
 function isSameFood(one: LinePart | undefined, other: LinePart): boolean {

@@ -3,6 +3,7 @@ import type { Line, LinePart } from "../lines/line.ts";
 import { roundMass } from "../lines/round-mass.ts";
 import type { PlacedFood } from "../steps/place-addition.ts";
 import { substituteFoods } from "../tables/substitute-table.ts";
+import type { PortionBound } from "./measure-bound.ts";
 import type { Course } from "./read-course.ts";
 import type { GoalAddition } from "./taste-goals.ts";
 
@@ -15,6 +16,11 @@ export type Addition = {
   /** Of what was asked for: where it goes. */
   readonly asked?: PlacedFood;
 };
+
+/** More of it than so many usual portions is another dish. */
+const mostOfUsual = 1.75;
+/** Nobody weighs a pinch of flaxseed. */
+const leastOfUsual = 0.4;
 
 /** The dish that something is added to. */
 type Dish = {
@@ -41,4 +47,42 @@ export function addForGoal(
     if (safe !== undefined && grams > 0) return { part: safe, reason, isMixedIn: course === "bake" };
   }
   return null;
+}
+
+/** What is missing of a compound, and what brings it. */
+type Missing = Pick<PortionBound, "compoundId"> & {
+  readonly grams: number;
+  readonly additions: readonly GoalAddition[];
+  readonly reason: string;
+};
+
+/**
+ * The additions with those that bring what is missing, each as far as a portion takes it: what the goal has added already
+ * grows first.
+ */
+export function addMissing(
+  added: readonly Addition[],
+  { compoundId, grams: missing, additions, reason }: Missing,
+  dish: Dish,
+  choosing: Choosing,
+): readonly Addition[] {
+  const whole = dish.lines.flatMap(({ parts }) => parts).reduce((sum, { grams }) => sum + grams, 0);
+  let open = missing;
+  let all = added;
+  for (const row of additions) {
+    if (open <= 0) break;
+    const id = substituteFoods.get(row.food)?.foodId;
+    const known = all.find((one) => one.asked === undefined && one.part.food?.id === id);
+    const usual = known ?? addForGoal([row], reason, dish, choosing);
+    const share = (usual?.part.food?.amounts.get(compoundId) ?? 0) / 100;
+    if (usual === null || share <= 0) continue;
+    const own = known === undefined ? 0 : usual.part.grams;
+    const most = Math.min(mostOfUsual * row.gramsPerPortion * dish.servings, row.mostShare * whole);
+    const least = leastOfUsual * row.gramsPerPortion * dish.servings;
+    const grams = roundMass(Math.max(own, Math.min(most, Math.max(least, own + open / share))));
+    open -= (grams - own) * share;
+    const grown = { ...usual, part: { ...usual.part, grams } };
+    all = known === undefined ? [...all, grown] : all.map((one) => (one === known ? grown : one));
+  }
+  return all;
 }

@@ -4,7 +4,7 @@ import { headOf } from "../choose/closeness.ts";
 import data from "../data/hidden-kinds.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
-import { classify, listLineage } from "../tables/food-class.ts";
+import { classify, foodClasses, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { findAvoided } from "./find-avoided.ts";
 import { findKindBreaches, type Rulebook } from "./rulebook.ts";
@@ -43,17 +43,37 @@ function findBreaches(rulebook: Rulebook, part: LinePart, use: string | null): r
   const ofFood = findKindBreaches(rulebook.kinds, factsOf(part, part.food));
   const meant = ofFood.filter((breach) => isMeant(breach, part));
   const sureWords = ofWords.filter(({ isSure }) => isSure);
-  const all = [...meant, ...sureWords, ...listAvoided(rulebook, part), ...findHidden(rulebook, part, use)];
+  const all = [
+    ...meant,
+    ...sureWords,
+    ...listAvoided(rulebook, part),
+    ...findHidden(rulebook.kinds, part, use),
+  ];
   return all.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
 }
 
 function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {
-  return words.flatMap(({ rule, words: said }): Breach[] => {
+  return words.flatMap(({ rule, words: said, isReaction }): Breach[] => {
     const term = findAvoided(said, part);
     if (term !== null)
       return [{ rule, kind: null, term, isSure: true, causes: ["avoid", ...avoidedKinds(said)] }];
+    if (isReaction && isMadeOfSeveral(part))
+      return [...listDoubts(rule, said, part), ...listHidden(rule, said, part)];
     return part.food === null ? listDoubts(rule, said, part) : [];
   });
+}
+
+function listHidden(rule: string, words: string, part: LinePart): Breach[] {
+  return findHidden(
+    avoidedKinds(words).map((kind) => ({ rule, kind })),
+    part,
+    null,
+  );
+}
+
+/** A curry paste may hold garlic, whatever the catalogue's one does. */
+function isMadeOfSeveral({ name }: LinePart): boolean {
+  return foodClasses.get(classify(name, null) ?? "")?.isComposite ?? false;
 }
 
 /** Only its name says what is in a food that the catalogue lacks: some makes may hold what is avoided. */
@@ -72,7 +92,7 @@ function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
   return isSure || !data.notHeads.includes(term) || headOf(name) === term;
 }
 
-function findHidden({ kinds }: Rulebook, { name }: LinePart, use: string | null): Breach[] {
+function findHidden(kinds: Rulebook["kinds"], { name }: LinePart, use: string | null): Breach[] {
   if (/\b(free|vegan|vegetarian|without|no|pasteuri[sz]ed)\b/i.test(name)) return [];
   const ofClass = listLineage(classify(name, null)).flatMap((own) => hiddenKinds[own] ?? []);
   const held = [...ofClass, ...(hiddenByUse[use ?? ""] ?? [])];

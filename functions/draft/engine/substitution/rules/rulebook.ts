@@ -17,6 +17,7 @@ export type KindRule = {
 type WordRule = {
   readonly rule: string;
   readonly words: string;
+  readonly isReaction: boolean;
 };
 
 /** All that a food may not be. */
@@ -40,7 +41,7 @@ export function readRulebook(edits: Edits, further: readonly KindRule[] = []): R
   const toRule = ({ label, kind }: { label: string; kind: string }): KindRule => ({ rule: label, kind });
   return {
     kinds: [...ofAllergens, ...exclusions.filter(({ isForbidden }) => isForbidden).map(toRule), ...further],
-    words: edits.avoided.map(({ words }) => ({ rule: `no ${words}`, words })),
+    words: edits.avoided.map(({ words, isReaction = false }) => ({ rule: `no ${words}`, words, isReaction })),
     discouraged: exclusions.filter(({ isForbidden }) => !isForbidden).map(toRule),
   };
 }

@@ -1,15 +1,15 @@
 import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { singularise } from "../../../../../shared/language/mod.ts";
 import data from "../data/safe-forms.json" with { type: "json" };
 import type { Breach } from "./breach.ts";
 
 /** The name of a make that lacks what the rules are against: "dairy-free dark chocolate", "vegan pesto". */
 export function nameSafeForm(name: string, breaches: readonly Breach[]): string {
   const rules = new Set(breaches.map(({ rule }) => rule));
-  const whole = Object.entries(data.diets).find(([rule]) => rules.has(rule))?.[1];
-  const kinds = breaches.filter(
-    ({ rule }) => whole === undefined || data.diets[rule as keyof typeof data.diets] === undefined,
-  );
-  const words = [...new Set([...(whole === undefined ? [] : [whole]), ...kinds.map(wordFor)])];
+  const diets: Readonly<Record<string, string>> = data.diets;
+  const wholes = Object.entries(diets).flatMap(([rule, word]) => (rules.has(rule) ? [word] : []));
+  const kinds = breaches.filter(({ rule }) => !Object.hasOwn(diets, rule));
+  const words = [...new Set([...wholes.slice(0, 1), ...wholes.filter(isOfFodmap), ...kinds.map(wordFor)])];
   const missing = words.filter((word) => !name.toLowerCase().includes(word));
   return [...missing, dropTerms(name, breaches)].join(" ");
 }
@@ -24,9 +24,16 @@ export function hasSafeMake({ kind, rule, term }: Breach): boolean {
   return !plain.has(term) && (Object.hasOwn(data.kinds, kind ?? "") || Object.hasOwn(data.diets, rule));
 }
 
-function wordFor({ kind, term }: Breach): string {
+/** A plant food may still ferment: it is named beside the diet of who eats no animals. */
+function isOfFodmap(word: string): boolean {
+  return word === data.fodmap;
+}
+
+function wordFor({ kind, term, rule }: Breach): string {
   const known: Readonly<Record<string, string>> = data.kinds;
-  return known[kind ?? ""] ?? `${term}-free`;
+  // A curry may hold what is avoided: it is free of that, not of curry.
+  const avoided = /^no (.{3,30})$/.exec(rule)?.[1];
+  return known[kind ?? ""] ?? `${avoided === undefined ? term : singularise(avoided)}-free`;
 }
 
 /** "Butter puff pastry" loses its butter, unless nothing would be left. */

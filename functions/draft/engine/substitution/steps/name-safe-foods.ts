@@ -1,4 +1,5 @@
 import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { rewriteSteps } from "../../../../../shared/domain/recipes/mod.ts";
 import data from "../data/step-safety.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { Breach } from "../rules/breach.ts";
@@ -21,6 +22,8 @@ const verbLeads = new Set(data.verbLeads);
 const verbObjects = new Set(data.verbObjects);
 const notFood = new Set(data.notFood);
 const joints = new Set(data.joints);
+const compounds = new Set(data.compounds.map((name) => splitTerms(name).join(" ")));
+const unmakeable = new Set(data.unmakeable);
 const longest = 3;
 const lead = 3;
 
@@ -41,7 +44,20 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): str
     return found;
   };
   const out = new Set(watched.map(({ kind }) => kind));
-  return steps.map((step) => nameIn(changeDerived(step, out), judge));
+  return steps
+    .map((step) => dropUnmakeable(nameIn(changeDerived(step, out), judge)))
+    .filter((step) => step !== "");
+}
+
+/** No pecan is free of nuts: what the steps name and no line lists is left out. */
+function dropUnmakeable({ text, gone }: { text: string; gone: readonly string[] }): string {
+  if (gone.length === 0) return text;
+  const swaps = gone.map((from) => ({ from, alsoCalled: [], to: null }));
+  return rewriteSteps([text], swaps, [])[0] ?? "";
+}
+
+function isUnmakeable(name: string, breaches: readonly Breach[]): boolean {
+  return !isMadeOfSeveral(name) && breaches.some(({ kind, isSure }) => isSure && unmakeable.has(kind ?? ""));
 }
 
 /** "A buttered tin" is a greased one. */
@@ -56,8 +72,12 @@ function isMadeOfSeveral(text: string): boolean {
   return foodClasses.get(classify(text, null) ?? "")?.isComposite ?? false;
 }
 
-function nameIn(step: string, judge: (text: string) => readonly Breach[]): string {
+function nameIn(
+  step: string,
+  judge: (text: string) => readonly Breach[],
+): { text: string; gone: readonly string[] } {
   const words = readWords(step);
+  const gone: string[] = [];
   let text = "";
   let stated = 0;
   for (let at = 0; at < words.length; at++) {
@@ -66,12 +86,16 @@ function nameIn(step: string, judge: (text: string) => readonly Breach[]): strin
     const [first, last] = [words[at], words[at + size - 1]];
     if (first === undefined || last === undefined) continue;
     const phrase = step.slice(first.start, last.end);
+    if (isUnmakeable(phrase, judge(phrase))) {
+      gone.push(phrase);
+      continue;
+    }
     const named = nameSafeForm(phrase, judge(phrase));
     text += fitArticle(step.slice(stated, first.start), named) + named;
     stated = last.end;
     at += size - 1;
   }
-  return text + step.slice(stated);
+  return { text: text + step.slice(stated), gone };
 }
 
 function fitArticle(before: string, named: string): string {
@@ -89,7 +113,8 @@ function findFood(
   for (let size = longest; size > 0; size--) {
     const phrase = sliceWords(step, words, at, at + size);
     if (phrase === null || judge(phrase).length === 0) continue;
-    if (size > 1 && isFoundInside(step, words, at, size, judge)) continue;
+    const isWhole = compounds.has(splitTerms(phrase).join(" "));
+    if (size > 1 && !isWhole && isFoundInside(step, words, at, size, judge)) continue;
     return isNamed(step, words, at, size, judge) ? size : 0;
   }
   return 0;

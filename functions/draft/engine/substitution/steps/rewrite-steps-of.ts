@@ -56,13 +56,22 @@ export function rewriteStepsOf(
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
   const renamed = rewriteSteps(steps, swaps, kept).map((step) => dropBubbling(nameOnce(step, swaps), steps));
-  const rewritten = nameSafeFoods(renamed, rulebook);
+  const rewritten = nameSafeFoods(renamed, rulebook).map((step) => cookRaw(step, lines));
   // From the last to the first: what is asked first comes first at the same place.
   const placed = added.reduceRight<string[]>(
     (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
     rewritten,
   );
   return [...new Set([...first, ...mixed]), ...placed, ...last];
+}
+
+/** "Slice the cooked salmon raw". */
+function cookRaw(step: string, lines: readonly Line[]): string {
+  const isCooked = lines.some(
+    ({ change, parts }) =>
+      change !== null && parts.some(({ name }) => /^cooked /.test(name) && step.includes(name)),
+  );
+  return isCooked ? step.replace(/ raw(?=[.,;]|$| and )/gi, "") : step;
 }
 
 function isRenamed({ change, source, parts }: Line): boolean {

@@ -1,0 +1,27 @@
+import { unitWords } from "../units/read-units.ts";
+import type { ClauseWishes } from "./read-clause.ts";
+
+/** "Scale to 1/10th". */
+const scaleWords = ["serving", "scale", "th", "rd"];
+
+/** The texts of the edits of a clause: their words are read. */
+export function explainClause(wishes: ClauseWishes): string[] {
+  const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
+  const { servings, factor } = wishes;
+  return [
+    ...swaps.flatMap(({ from, to, amount, rest, of, isSameMass }) => {
+      return [from, to ?? "", amount ?? "", rest ?? "", of ?? "", isSameMass === true ? "gram for gram" : ""];
+    }),
+    ...tasteGoals.map(({ attribute, food }) => food ?? attribute),
+    ...amounts.map(({ food, by = "" }) => `${food} ${by}`),
+    ...additions.flatMap(({ text, said }) => [text, said]),
+    ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
+    ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
+    ...aims.map(({ words }) => words),
+    ...keeps,
+    ...liked,
+    ...(servings === null && factor === null ? [] : scaleWords),
+    ...(wishes.units === null ? [] : unitWords),
+    ...(language === null ? [] : [language]),
+  ].filter((words) => words !== "");
+}
