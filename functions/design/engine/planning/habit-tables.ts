@@ -8,10 +8,8 @@ export type HabitTables = {
   /** By dish; variants of one recipe have one index. */
   readonly recipes: Int32Array;
   readonly recipeCount: number;
-  /** By dish; -1 where it does not rotate. */
-  readonly sources: Int32Array;
-  /** By dish; -1 for a dish of no kind. */
-  readonly kinds: Int32Array;
+  /** Of each dish its recipe, its source of protein, -1 where that does not rotate, and its kind, -1 for none. */
+  readonly traits: Int32Array;
   readonly keepsDays: Int32Array;
   /** By dish. */
   readonly foods: readonly Int32Array[];
@@ -21,6 +19,9 @@ export type HabitTables = {
   /** The part of `places` that cooking costs and reheating saves. */
   readonly cooking: Float64Array;
 };
+
+/** The places that `traits` has for a dish. */
+export const traitCount = 3;
 
 const daysPerWeek = 7;
 const weekdays = 5;
@@ -60,8 +61,10 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
     habits,
     recipes: recipes.indexes,
     recipeCount: recipes.count,
-    sources: sources.indexes,
-    kinds: kinds.indexes,
+    traits: Int32Array.from({ length: dishes.length * traitCount }, (_, at) => {
+      const dish = Math.floor(at / traitCount);
+      return [recipes, sources, kinds][at % traitCount]?.indexes[dish] ?? -1;
+    }),
     keepsDays: Int32Array.from(dishes, (dish) => dish.keepsDays),
     foods: dishes.map((dish) => Int32Array.from(new Set(dish.foods), (food) => foods.get(food) ?? 0)),
     foodCount: foods.size,

@@ -1,8 +1,10 @@
-import type { HabitTables } from "./habit-tables.ts";
+import { type HabitTables, traitCount } from "./habit-tables.ts";
 import type { SlotHabit } from "./plan-habits.ts";
 
 /** Days within which a dish that is cooked anew comes too soon. */
 const gapDays = 3;
+/** How far from a day another one may be whose dishes it repeats. */
+export const repetitionReach = gapDays - 1;
 
 const costs = {
   sameDay: 9,
@@ -15,59 +17,50 @@ const costs = {
   sameKind: { sameDay: 2, nextDay: 1.6, later: 0.9 },
 } as const;
 
-/** What a day's dishes cost by what they repeat of the day itself and of the days around it. */
+/**
+ * What a day's dishes cost by what they repeat of the day itself and of the days around it, each pair of places once;
+ * `isAfter` false leaves out the days behind it. The search runs through here most of its time.
+ */
 export function rateRepetition(
   tables: HabitTables,
   days: readonly (readonly number[])[],
-  day: number,
-  dishes: readonly number[],
+  here: Day,
+  isAfter = true,
 ): number {
+  const { traits } = tables;
+  const { day, dishes } = here;
+  const last = isAfter ? Math.min(days.length - 1, day + repetitionReach) : day;
   let cost = 0;
-  for (let distance = 1 - gapDays; distance < gapDays; distance += 1) {
-    const others = distance === 0 ? dishes : days[day + distance];
-    if (others) cost += rateDays(tables, { day, dishes }, { day: day + distance, dishes: others });
+  for (let at = Math.max(0, day - repetitionReach); at <= last; at += 1) {
+    const others = at === day ? dishes : days[at];
+    if (others === undefined) continue;
+    const distance = Math.abs(at - day);
+    const sourceCost = sourceCosts[distance] ?? 0;
+    const kindCost = kindCosts[distance] ?? 0;
+    // The sum of a day first, so that it is the same in whatever order days are summed.
+    let ofDay = 0;
+    for (let slot = 0; slot < dishes.length; slot += 1) {
+      const first = (dishes[slot] ?? 0) * traitCount;
+      for (let other = distance === 0 ? slot + 1 : 0; other < others.length; other += 1) {
+        const second = (others[other] ?? 0) * traitCount;
+        if (traits[second] === traits[first]) {
+          ofDay += rateSame(tables, { ...here, slot }, { day: at, dishes: others, slot: other });
+          continue;
+        }
+        if ((traits[first + 1] ?? -1) >= 0 && traits[first + 1] === traits[second + 1]) ofDay += sourceCost;
+        if ((traits[first + 2] ?? -1) >= 0 && traits[first + 2] === traits[second + 2]) ofDay += kindCost;
+      }
+    }
+    cost += ofDay;
   }
   return cost;
 }
 
 type Day = { readonly day: number; readonly dishes: readonly number[] };
 
-/** Of two days, or of one with itself; each pair of places once. The search runs through here most of its time. */
-function rateDays(tables: HabitTables, here: Day, there: Day): number {
-  const { recipes, sources, kinds } = tables;
-  const distance = there.day - here.day;
-  const [sameSource, sameKind] = [readSourceCost(distance), readKindCost(distance)];
-  let cost = 0;
-  for (let slot = 0; slot < here.dishes.length; slot += 1) {
-    const dish = here.dishes[slot] ?? 0;
-    for (let other = distance === 0 ? slot + 1 : 0; other < there.dishes.length; other += 1) {
-      const second = there.dishes[other] ?? 0;
-      if (recipes[second] === recipes[dish]) {
-        cost += rateSame(tables, { ...here, slot }, { ...there, slot: other });
-        continue;
-      }
-      if (isShared(sources, dish, second)) cost += sameSource;
-      if (isShared(kinds, dish, second)) cost += sameKind;
-    }
-  }
-  return cost;
-}
-
-/** Whether two dishes have the same of what rotates; -1 does not. */
-function isShared(indexes: Int32Array, dish: number, other: number): boolean {
-  const index = indexes[dish] ?? -1;
-  return index >= 0 && indexes[other] === index;
-}
-
-function readSourceCost(distance: number): number {
-  if (distance === 0) return costs.sameSource.sameDay;
-  return Math.abs(distance) === 1 ? costs.sameSource.nextDay : 0;
-}
-
-function readKindCost(distance: number): number {
-  if (distance === 0) return costs.sameKind.sameDay;
-  return Math.abs(distance) === 1 ? costs.sameKind.nextDay : costs.sameKind.later;
-}
+/** By the days between. */
+const sourceCosts = [costs.sameSource.sameDay, costs.sameSource.nextDay];
+const kindCosts = [costs.sameKind.sameDay, costs.sameKind.nextDay, costs.sameKind.later];
 
 type Place = Day & { readonly slot: number };
 
