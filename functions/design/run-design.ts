@@ -30,6 +30,7 @@ import { listCareNotes, showPlan } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
 import { verifyDayDiets } from "./engine/verify-day-diets.ts";
+import { verifyFrequencies } from "./engine/verify-frequencies.ts";
 import { verifyPlanWishes } from "./engine/verify-plan-wishes.ts";
 import { verifyTest } from "./engine/verify-test.ts";
 
@@ -91,14 +92,24 @@ function showFoundPlan(
   const { chosen } = found;
   const { plan, verification } = showPlan(found, { demands, nutrition, people: brief.people });
   const ofDays = verifyDayDiets(brief, found);
+  const ofFrequencies = verifyFrequencies(brief, found);
   const keeping = listKeepingUnmet(brief);
   const ofWishes = verifyPlanWishes(brief, found);
-  const notices = [...brief.notices, ...ofDays.notices, ...keeping.notices, ...listCareNotes(brief, plan)];
+  const notices = [
+    ...new Set([
+      ...brief.notices,
+      ...ofDays.notices,
+      ...ofFrequencies.notices,
+      ...keeping.notices,
+      ...listCareNotes(brief, plan),
+    ]),
+  ];
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
     ...unmet,
     ...ofWishes.unmet,
     ...ofDays.unmet,
+    ...ofFrequencies.unmet,
     ...keeping.unmet,
     ...listOtherDishes(brief, chosen),
     ...brief.wishes.practice.beyond,
@@ -106,7 +117,12 @@ function showFoundPlan(
   ]);
   return {
     meal_plan: plan,
-    verification: [...verification, ...ofDays.verification, ...ofWishes.verification],
+    verification: [
+      ...verification,
+      ...ofDays.verification,
+      ...ofFrequencies.verification,
+      ...ofWishes.verification,
+    ],
     unmet_wishes,
     notices,
     citations,

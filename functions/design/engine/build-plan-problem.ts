@@ -11,6 +11,7 @@ import { listDayExclusions } from "./list-day-exclusions.ts";
 import { listMealAims } from "./list-meal-aims.ts";
 import { listSlotWishes } from "./list-slot-wishes.ts";
 import { listSlots } from "./list-slots.ts";
+import { demandFrequencies } from "./plan-frequencies.ts";
 import type { Dish } from "./planning/dish.ts";
 import type { PlanProblem } from "./planning/plan-problem.ts";
 import { shuffle } from "./planning/random.ts";
@@ -34,6 +35,7 @@ export function buildPlanProblem(
   const demands = { tests: asked.tests, limits: [...limits, ...listAims(brief)] };
   const mixed = shuffle(candidates, brief.seed);
   const chosen = chooseMeals(brief);
+  const frequencies = demandFrequencies(brief, mixed);
   const { slots, habits } = listSlots(chosen, mixed, listSlotWishes(brief));
   return {
     days: brief.planDays,
@@ -44,7 +46,7 @@ export function buildPlanProblem(
       most: brief.week.dayMeals && slots.length <= fewMeals ? portions.mostOfFewMeals : portions.most,
     },
     limits: [...toCompoundLimits(demands), ...listMealAims(chosen, aimEnergy(brief))],
-    counts: listCounts(mixed, demands),
+    counts: [...listCounts(mixed, demands), ...frequencies.counts],
     habits: {
       ...buildHabits({
         days: brief.planDays,
@@ -54,7 +56,7 @@ export function buildPlanProblem(
         isBreakfastStated: brief.week.mealFoods.some(({ meal }) => meal === "breakfast"),
         mostMinutes: brief.maxMinutes?.rule ?? null,
       }),
-      exclusions: listDayExclusions(brief.week, mixed, brief.planDays),
+      exclusions: [...listDayExclusions(brief.week, mixed, brief.planDays), ...frequencies.exclusions],
     },
     seed: brief.seed,
   };

@@ -14,6 +14,8 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import words from "./data/week-words.json" with { type: "json" };
 import { findKeeping, type Stretch } from "./find-keeping.ts";
+import { findFrequencies, type Frequency } from "./read-frequencies.ts";
+import { daysNamedAt, weekdayAt } from "./read-weekdays.ts";
 
 /** How often dishes come again. */
 export type Reuse = {
@@ -40,6 +42,7 @@ export type Week = {
   /** Meals of each day; null where they are the usual ones. */
   readonly dayMeals: readonly string[] | null;
   readonly dayDiets: readonly DayDiet[];
+  readonly frequencies: readonly Frequency[];
   /** Days that every main dish keeps; null where the text does not say. */
   readonly keepsDays: number | null;
   /** Days by the number of a meal: 5 of "5 dinners". */
@@ -55,6 +58,7 @@ export const usualWeek: Week = {
   reuse: { leftovers: "usual", isVaried: false, sameMeals: [] },
   dayMeals: null,
   dayDiets: [],
+  frequencies: [],
   keepsDays: null,
   planDays: null,
   startsOn: null,
@@ -82,10 +86,8 @@ const dayDiets = indexNeeds<DietName>([
   ...words.dayDiets.vegetarian.map((phrase) => [phrase, "vegetarian"] as const),
   ...words.dayDiets.vegan.map((phrase) => [phrase, "vegan"] as const),
 ]);
-const weekdays = new Map(Object.entries(words.weekdays));
 const starts = new Set(words.starts);
 const rangeJoiners = new Set(words.rangeJoiners);
-const joiners = new Set(words.dayJoiners);
 const fillers = new Set(words.dayFillers);
 const countedMeals = new Map(Object.entries(words.countedMeals));
 const countFillers = new Set(words.countFillers);
@@ -116,6 +118,8 @@ export function readWeek(text: string): { week: Week; rest: string } {
     .filter((hit) => !isNegated(reading, hit));
   const span = findSpan(reading);
   if (span !== null) note(span);
+  const taken = new Set(used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+  const frequencies = findFrequencies(reading, (at) => !taken.has(at)).map(note);
   const week = {
     reuse: {
       ...toReuse(new Set(reuse.map(({ meaning }) => meaning))),
@@ -126,6 +130,7 @@ export function readWeek(text: string): { week: Week; rest: string } {
       const span = spanOf(reading, start, end);
       return { diet, weekdays: days, words: text.slice(span.start, span.end) };
     }),
+    frequencies: frequencies.map(({ start: _, end: __, ...frequency }) => frequency),
     keepsDays: keeping[0]?.days ?? null,
     planDays: span?.days ?? readMealCount(reading),
     startsOn: span?.startsOn ?? null,
@@ -178,7 +183,17 @@ function findSpan(
     if (starts.has(wordAt(reading, before)))
       return { start: before, end: at + 1, startsOn: first, days: null };
   }
-  return null;
+  return findWeekend(reading);
+}
+
+/** A weekend whose two days are named, and no others: "Saturday all vegan, Sunday whatever you like". */
+function findWeekend(reading: Reading): (Stretch & { readonly startsOn: number; readonly days: number }) | null {
+  const days = reading.tokens.flatMap((_, at) => weekdayAt(reading, at) ?? []);
+  const [saturday, sunday] = [days.includes(5), days.includes(6)];
+  const isLonger = reading.terms.some((term) => ["week", "day", "month", "fortnight"].includes(term));
+  if (!saturday || !sunday || days.some((day) => day < 5) || isLonger) return null;
+  const at = reading.terms.indexOf("weekend");
+  return { start: Math.max(0, at), end: at + 1, startsOn: 5, days: 2 };
 }
 
 /** "Mon-Wed": readings have no hyphens within words. */
@@ -205,7 +220,7 @@ type FoundDiet = Stretch & { readonly diet: DietName; readonly days: readonly nu
 function findDayDiets(reading: Reading): FoundDiet[] {
   const found: FoundDiet[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
-    const list = readWeekdays(reading, at);
+    const list = daysNamedAt(reading, at);
     if (list === null) continue;
     const diet = dietBefore(reading, at) ?? dietAfter(reading, list.end);
     if (diet === null) continue;
@@ -215,30 +230,6 @@ function findDayDiets(reading: Reading): FoundDiet[] {
     at = end - 1;
   }
   return found;
-}
-
-function readWeekdays(reading: Reading, at: number): { days: number[]; end: number } | null {
-  const days: number[] = [];
-  let end = at;
-  for (let next = at; next < reading.tokens.length; next++) {
-    const day = weekdayAt(reading, next);
-    if (day !== undefined) {
-      days.push(day);
-      end = next + 1;
-    } else if (next === at || !isJoiner(reading, next)) break;
-  }
-  return days.length === 0 ? null : { days: [...new Set(days)], end };
-}
-
-/** "Monday and on Thursday"; in "vegetarian on Monday, on Friday vegan" the second begins anew. */
-function isJoiner(reading: Reading, at: number): boolean {
-  const word = wordAt(reading, at);
-  return joiners.has(word) || (word === "on" && wordAt(reading, at - 1) === "and");
-}
-
-function weekdayAt(reading: Reading, at: number): number | undefined {
-  const word = wordAt(reading, at);
-  return weekdays.get(word) ?? weekdays.get(word.replace(/s$/, ""));
 }
 
 function dietBefore(reading: Reading, at: number) {

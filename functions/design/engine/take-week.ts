@@ -7,21 +7,25 @@ const fasting = /\b(?:1[4-9]|2[0-3])\s*[:/]\s*(?:[1-9]|10)\b|\bomad\b|\bintermit
 
 /** What a request says of the days of a plan, and the request without it: "same breakfast" names no meal of the day. */
 export function takeWeek(asked: DesignRequest): { request: DesignRequest; week: Week } {
-  const { request_text: text, preferences } = asked;
+  const { request_text: text, preferences, restrictions } = asked;
   if (!isPlan(asked)) return { request: asked, week: usualWeek };
   const ofText = text === undefined ? null : readWeek(text);
   const ofPreferences = (preferences ?? []).map(readWeek);
-  const weeks = [...ofPreferences, ...(ofText ? [ofText] : [])].map(({ week }) => week);
+  const ofRestrictions = (restrictions ?? []).map(readWeek);
+  const weeks = [...ofRestrictions, ...ofPreferences, ...(ofText ? [ofText] : [])].map(({ week }) => week);
   const request = {
     ...asked,
     // What is left of the text may no longer say that it asks for a plan.
     type: "meal_plan" as const,
     ...(ofText && { request_text: ofText.rest }),
-    ...(preferences && {
-      preferences: ofPreferences.map(({ rest }) => rest).filter((rest) => rest.trim() !== ""),
-    }),
+    ...(preferences && { preferences: listRests(ofPreferences) }),
+    ...(restrictions && { restrictions: listRests(ofRestrictions) }),
   };
   return { request, week: weeks.reduceRight(join, usualWeek) };
+}
+
+function listRests(read: readonly { rest: string }[]): string[] {
+  return read.map(({ rest }) => rest).filter((rest) => rest.trim() !== "");
 }
 
 function isPlan({ type, plan_days, meals_per_day, request_text = "" }: DesignRequest): boolean {
@@ -45,6 +49,7 @@ function join(one: Week, other: Week): Week {
     },
     dayMeals: other.dayMeals ?? one.dayMeals,
     dayDiets: [...one.dayDiets, ...other.dayDiets],
+    frequencies: [...one.frequencies, ...other.frequencies],
     keepsDays: other.keepsDays ?? one.keepsDays,
     planDays: other.planDays ?? one.planDays,
     startsOn: other.startsOn ?? one.startsOn,

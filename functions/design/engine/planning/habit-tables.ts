@@ -45,7 +45,8 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
   const cooking = new Float64Array(days * width);
   for (let at = 0; at < places.length; at += 1) {
     const day = Math.floor(at / width);
-    const habit = habits.slots[Math.floor((at % width) / dishes.length)];
+    const slot = Math.floor((at % width) / dishes.length);
+    const habit = habits.slots[slot];
     const dish = dishes[at % dishes.length];
     if (!habit || !dish) continue;
     cooking[at] = rateCooking(dish, habit.mostMinutes, day);
@@ -55,7 +56,7 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
       (cooking[at] ?? 0) +
       (isSecond ? secondChoiceCost : 0) +
       (isUnwished ? unwishedCost : 0) +
-      rateDay(dish, habits, day);
+      rateDay(dish, habits, { day, slot: slots[slot]?.name ?? "" });
   }
   return {
     habits,
@@ -80,8 +81,15 @@ function rateCooking({ minutes }: Dish, onWeekdays: number | null, day: number):
   return minutes <= most ? 0 : slowCost + slowCostPerMinute * (minutes - most);
 }
 
-function rateDay({ id }: Dish, { exclusions }: PlanHabits, day: number): number {
-  return exclusions.some(({ days, dishIds }) => days.includes(day) && dishIds.has(id)) ? exclusionCost : 0;
+function rateDay(
+  { id }: Dish,
+  { exclusions }: PlanHabits,
+  { day, slot }: { day: number; slot: string },
+): number {
+  const isOut = exclusions.some(
+    (one) => one.days.includes(day) && (one.slot ?? slot) === slot && one.dishIds.has(id),
+  );
+  return isOut ? exclusionCost : 0;
 }
 
 function indexBy(dishes: readonly Dish[], keyOf: (dish: Dish) => string | null) {
