@@ -3,17 +3,21 @@ import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/ways.json" with { type: "json" };
+import { readTemperature } from "./serving-temperature.ts";
 
 /** A way of cooking or serving; a condition that it does not name is none. */
 export type CookingWay = {
   name: string;
   phrases: readonly string[];
+  /** Phrases that ask for it where they are refused: "turn the oven on". */
+  refused?: readonly string[];
   /** Only makes a dish more likely: the wish itself is reported as not possible. */
   isHint?: boolean;
   /** Words of which equipment or steps have at least one. */
   shows?: readonly string[];
   /** Words that neither equipment nor steps have. */
   lacks?: readonly string[];
+  temperature?: "cold" | "warm";
   mostCookMinutes?: number;
   leastCookMinutes?: number;
   /** Of the whole dish, from start to table. */
@@ -35,10 +39,17 @@ export type CookingWay = {
 };
 
 /** A way with the words of a request that ask for it. */
-export type AskedWay = CookingWay & { words: string };
+export type AskedWay = CookingWay & {
+  words: string;
+  /** The meal that it is of, "lunch" for "cold lunches"; null for any. */
+  meal: string | null;
+};
 
 /** The ways of cooking and serving that can be asked for. */
-export const cookingWays: readonly CookingWay[] = data.ways;
+export const cookingWays = data.ways as readonly CookingWay[];
+
+/** Words that refuse what follows them. */
+export const refusals: ReadonlySet<string> = new Set(data.refusals);
 
 const vessels = new Set(data.vessels);
 const several = new Set(data.severalVessels);
@@ -57,11 +68,18 @@ export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts"
     !listDishWords(recipe.title).some((dish) => lacksDishes.includes(dish)) &&
     !lacksKinds.some((kind) => findKind(facts, kind) !== null) &&
     isInTime(recipe, way) &&
+    isServedAt(recipe, way.temperature) &&
     countVessels(recipe) <= mostVessels &&
     (way.isMain === undefined || way.isMain === recipe.isMain) &&
     (meals === undefined || recipe.mealTypes.some((type) => meals.includes(type))) &&
     (way.isDrink === undefined || way.isDrink === recipe.mealTypes.includes("drink"))
   );
+}
+
+/** What may be served either way is cooked first: no cold dinner. */
+function isServedAt(recipe: Recipe, wanted: CookingWay["temperature"]): boolean {
+  if (wanted === undefined) return true;
+  return (readTemperature(recipe) === "cold") === (wanted === "cold");
 }
 
 function namesFood({ ingredients }: Recipe, phrase: string): boolean {

@@ -26,6 +26,8 @@ type Wish = {
   rate: (candidate: Candidate) => number;
   /** Whether a dish may be said to meet it; where it is rated above 0 unless stated. */
   isMet?: (candidate: Candidate) => boolean;
+  /** The meal of a plan that it is of; any other wish is of all main meals. */
+  meal?: string | null;
 };
 
 /** Whether a dish meets a wish so that a response may say it. */
@@ -231,7 +233,7 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
     const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
-    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate };
+    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate, meal: way.meal };
   });
   if (most === null) return ofWays;
   const few: Wish = {

@@ -93,7 +93,7 @@ function joinPractice(practices: readonly Practice[]): Practice {
   const beyond = practices.flatMap((practice) => practice.beyond);
   const counts = practices.flatMap(({ maxIngredients }) => maxIngredients ?? []);
   return {
-    ways: [...new Map(ways.map((way) => [way.name, way])).values()],
+    ways: [...new Map(ways.map((way) => [`${way.name} ${way.meal}`, way])).values()],
     maxIngredients: counts.length === 0 ? null : Math.min(...counts),
     beyond: [...new Map(beyond.map((wish) => [wish.detail, wish])).values()],
     understood: [],
