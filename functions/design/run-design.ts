@@ -107,6 +107,7 @@ function showFoundPlan(
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
     ...unmet,
+    ...listMissedAims(brief, verification),
     ...ofWishes.unmet,
     ...ofDays.unmet,
     ...ofFrequencies.unmet,
@@ -141,6 +142,7 @@ function showFoundRecipes(
     verification,
     unmet_wishes: joinUnmet([
       ...unmet,
+      ...listMissedAims(brief, verification),
       ...listMissed(brief, chosen),
       ...listOtherDishes(brief, chosen),
       ...listMissing(brief, chosen),
@@ -151,6 +153,20 @@ function showFoundRecipes(
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
+}
+
+/** Aims of the text that are missed. */
+function listMissedAims({ limits }: Brief, verification: readonly ShownVerification[]): UnmetWish[] {
+  const aims = new Set(
+    limits.flatMap(({ name, hard }) => (!hard && name.startsWith("request_text: ") ? [name] : [])),
+  );
+  return verification
+    .filter(({ constraint, satisfied }) => !satisfied && aims.has(constraint))
+    .map(({ constraint }) => ({
+      wish: constraint.replace("request_text: ", ""),
+      reason: "not_possible",
+      detail: "as near to it as the other constraints allow",
+    }));
 }
 
 /** Of several named dishes those that give way to another one. */

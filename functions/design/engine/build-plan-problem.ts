@@ -1,5 +1,5 @@
-import { type CountRule, listDishWords } from "../../../shared/domain/constraints/mod.ts";
-import { isBought, type Recipe, shopKey } from "../../../shared/domain/recipes/mod.ts";
+import type { CountRule } from "../../../shared/domain/constraints/mod.ts";
+import { isBought, shopKey } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import { buildHabits } from "./build-habits.ts";
 import type { Candidate } from "./candidate.ts";
@@ -12,6 +12,7 @@ import { listMealAims } from "./list-meal-aims.ts";
 import { listSlotWishes } from "./list-slot-wishes.ts";
 import { listSlots } from "./list-slots.ts";
 import { demandFrequencies } from "./plan-frequencies.ts";
+import { kindOfDish } from "./kind-of-dish.ts";
 import type { Dish } from "./planning/dish.ts";
 import type { PlanProblem } from "./planning/plan-problem.ts";
 import { shuffle } from "./planning/random.ts";
@@ -81,14 +82,6 @@ function toDishes(brief: Brief, candidates: readonly Candidate[], demands: Deman
       foods: recipe.ingredients.filter(isBought).map(shopKey),
     };
   });
-}
-
-/** Spaghetti and penne are pasta, and come again no sooner than soups do. */
-function kindOfDish({ title, ingredients }: Recipe): string | null {
-  const [named] = listDishWords(title);
-  if (named !== undefined) return named;
-  const base = ingredients.find(({ role }) => role === "base");
-  return base === undefined ? null : (listDishWords(base.name)[0] ?? null);
 }
 
 /** What at least one dish of the plan must be. */

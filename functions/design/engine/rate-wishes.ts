@@ -5,13 +5,14 @@ import {
   type ShownVerification,
 } from "../../../shared/domain/constraints/mod.ts";
 import { findKind, goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
-import type { MealType, Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { type MealType, type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
+import { kindOfDish } from "./kind-of-dish.ts";
 import { meetsGoal, rateGoal, weighGoal } from "./rate-goal.ts";
 import type { Practice } from "./read-practice.ts";
 import { writtenId } from "./settle-dishes.ts";
@@ -38,7 +39,7 @@ export function meetsWish({ rate, isMet }: Pick<Wish, "rate" | "isMet">, candida
 /** Share of the mass from which on a dish is one of a food. */
 const muchOfFood = 0.2;
 
-const weights = { dish: 8, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+const weights = { dish: 8, alike: 5, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
 
 const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 
@@ -60,6 +61,7 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
       isStated: false,
       rate: ({ recipe }: Candidate) => (rule.exact.has(writtenId(recipe)) ? 1 : 0),
     })),
+    ...listAlike(dishes),
     ...listFoodWishes(wanted),
     ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
     ...(dishes.some(({ rule }) => rule.isSweet) ? [asADessert] : []),
@@ -210,6 +212,21 @@ function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Ca
     (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
   );
   return shows === (direction === "more");
+}
+
+/** In place of a dish that cannot be had one that is like it: of its kind, then of its cuisine. */
+function listAlike(dishes: Brief["dishes"]): Wish[] {
+  return dishes.flatMap(({ rule }): Wish[] => {
+    const own = recipeBook.filter(({ id }) => (rule.exact.size > 0 ? rule.exact : rule.all).has(id));
+    const [kindOfName] = listDishWords(rule.words);
+    const kinds = new Set(own.length > 0 ? own.map(kindOfDish) : [kindOfName ?? null]);
+    const cuisines = new Set(own.map(({ cuisine }) => cuisine));
+    const isAlike = ({ recipe }: Candidate) => {
+      const kind = kindOfDish(recipe);
+      return (kind !== null && kinds.has(kind) ? 0.75 : 0) + (cuisines.has(recipe.cuisine) ? 0.25 : 0);
+    };
+    return [{ words: `like ${rule.words}`, weight: weights.alike, isStated: false, rate: isAlike }];
+  });
 }
 
 /** A dish that a wanted food names, or that has much of it, comes before one with a little. */
