@@ -29,6 +29,8 @@ export type CookingWay = {
   showsFoods?: readonly string[];
   /** Kinds of dish that its title names none of. */
   lacksDishes?: readonly string[];
+  /** Kinds of dish that do even if they are cooked; all others are served cold. */
+  coldOr?: readonly string[];
   /** Kinds of food that the dish has none of. */
   lacksKinds?: readonly string[];
   mostVessels?: number;
@@ -47,6 +49,9 @@ export type AskedWay = CookingWay & {
 
 /** The ways of cooking and serving that can be asked for. */
 export const cookingWays = data.ways as readonly CookingWay[];
+
+/** Words that only sound like a way: who has a cold wants nothing cold. */
+export const lookalikes: readonly string[] = data.lookalikes;
 
 /** Words that refuse what follows them. */
 export const refusals: ReadonlySet<string> = new Set(data.refusals);
@@ -69,11 +74,18 @@ export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts"
     !lacksKinds.some((kind) => findKind(facts, kind) !== null) &&
     isInTime(recipe, way) &&
     isServedAt(recipe, way.temperature) &&
+    (way.coldOr === undefined || isEatenCold(recipe, way.coldOr)) &&
     countVessels(recipe) <= mostVessels &&
     (way.isMain === undefined || way.isMain === recipe.isMain) &&
     (meals === undefined || recipe.mealTypes.some((type) => meals.includes(type))) &&
     (way.isDrink === undefined || way.isDrink === recipe.mealTypes.includes("drink"))
   );
+}
+
+/** What is eaten away from a kitchen: cold dishes, and kinds that are as good cold. */
+function isEatenCold(recipe: Recipe, kinds: readonly string[]): boolean {
+  if (readTemperature(recipe) !== "warm") return true;
+  return listDishWords(recipe.title).some((kind) => kinds.includes(kind));
 }
 
 /** What may be served either way is cooked first: no cold dinner. */

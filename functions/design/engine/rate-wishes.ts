@@ -101,8 +101,12 @@ const asAMeal: Wish = {
   words: "a meal",
   weight: weights.main,
   isStated: false,
-  rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
+  rate: ({ recipe }) => (!recipe.isMain ? 0 : isLunchOrDinner(recipe) ? 1 : 0.5),
 };
+
+function isLunchOrDinner({ mealTypes }: Recipe): boolean {
+  return mealTypes.some((type) => type === "lunch" || type === "dinner");
+}
 
 const asADessert: Wish = {
   words: "a dessert",
@@ -211,7 +215,18 @@ function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Ca
   const shows = signs.some(
     (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
   );
+  if (direction === "more" && !isOfKind(attribute, { recipe, facts })) return false;
   return shows === (direction === "more");
+}
+
+const kinds = new Map<string, readonly string[]>(Object.entries(data.kinds));
+const lacks = new Map<string, readonly string[]>(Object.entries(data.lacks));
+
+/** A falafel with a creamy sauce is not soft: some sensations are those of kinds of dish. */
+function isOfKind(attribute: string, { recipe, facts }: Pick<Candidate, "recipe" | "facts">): boolean {
+  const own = kinds.get(attribute);
+  const isKind = own === undefined || listDishWords(recipe.title).some((kind) => own.includes(kind));
+  return isKind && !(lacks.get(attribute) ?? []).some((kind) => findKind(facts, kind) !== null);
 }
 
 /** In place of a dish that cannot be had one that is like it: of its kind, then of its cuisine. */

@@ -18,8 +18,8 @@ const parts = new Set(data.parts.map(keyOf));
 /** "Curry with naan", "leftover roast chicken": what goes into or beside a dish. */
 const besides = new Set(data.besides);
 
-/** Behind these one word is where somebody is: "my grandmother in Kyiv". */
-const places = new Set(["in", "from", "near", "at"]);
+/** Behind these one word is where somebody is or when: "my grandmother in Kyiv", "cinco de mayo". */
+const places = new Set(["in", "from", "near", "at", "de"]);
 
 /** A dish that a text asks for by its name. */
 export type NamedDish = DishMeaning & { readonly words: string };

@@ -40,7 +40,10 @@ function countBehind(reading: Reading, from: number): number | null {
 /** "My wife and I". */
 function countBefore(reading: Reading, joiner: number): number | null {
   if (!joiners.has(wordAt(reading, joiner)) || wordAt(reading, joiner) === ",") return null;
-  return one.has(wordAt(reading, joiner - 1)) ? 1 : null;
+  if (one.has(wordAt(reading, joiner - 1))) return 1;
+  if (!many.has(wordAt(reading, joiner - 1))) return null;
+  const counts = [joiner - 2, joiner - 3].map((at) => countAt(reading, at));
+  return counts.find((count) => count !== null && !count.isArticle && count.end <= joiner - 1)?.value ?? null;
 }
 
 function readPerson(reading: Reading, from: number): { count: number; end: number } | null {

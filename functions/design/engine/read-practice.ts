@@ -12,7 +12,7 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import type { Span } from "../../../shared/language/mod.ts";
 import type { UnmetWish } from "../contract.ts";
-import { type AskedWay, cookingWays, refusals } from "./cooking-way.ts";
+import { type AskedWay, type CookingWay, cookingWays, lookalikes, refusals } from "./cooking-way.ts";
 import beyond from "./data/beyond.json" with { type: "json" };
 import data from "./data/ingredient-counts.json" with { type: "json" };
 import words from "./data/week-words.json" with { type: "json" };
@@ -46,7 +46,10 @@ export type Practice = {
 const refused = indexNeeds(
   cookingWays.flatMap((way) => (way.refused ?? []).map((phrase) => [phrase, way] as const)),
 );
-const ways = indexNeeds(cookingWays.flatMap((way) => way.phrases.map((phrase) => [phrase, way] as const)));
+const ways = indexNeeds<CookingWay | null>([
+  ...cookingWays.flatMap((way) => way.phrases.map((phrase) => [phrase, way] as const)),
+  ...lookalikes.map((phrase) => [phrase, null] as const),
+]);
 const reasons = indexNeeds<string | null>([
   ...beyond.wishes.flatMap(({ reason, phrases }) => phrases.map((phrase) => [phrase, reason] as const)),
   ...beyond.others.map((phrase) => [phrase, null] as const),
@@ -62,12 +65,11 @@ export function readPractice(text: string): Practice {
     const { meaning: detail } = hit;
     return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
   });
-  const named = findNeeds(ways, reading)
-    .filter(({ start }) => findNegation(reading, start) === null)
-    .map((hit) => ({
-      ...hit,
-      start: reading.tokens[hit.start - 1]?.kind === "number" ? hit.start - 1 : hit.start,
-    }));
+  const named = findNeeds(ways, reading).flatMap(({ meaning, start, end }) => {
+    if (meaning === null || findNegation(reading, start) !== null) return [];
+    const from = reading.tokens[start - 1]?.kind === "number" ? start - 1 : start;
+    return [{ meaning, start: from, end }];
+  });
   const asked = [...named, ...findRefused(reading)];
   const count = readMaxIngredients(reading);
   const prices = listPrices(reading).map(place);

@@ -1,4 +1,5 @@
 import type { DishNeeds, SensoryGoal, Stated } from "../../../shared/domain/constraints/mod.ts";
+import type { MealType } from "../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Practice } from "./read-practice.ts";
@@ -33,13 +34,23 @@ export function readWishes(sources: readonly RequestSource[]): ReadWishes {
       dishWords: gather(liked, (needs) => needs.dishWords),
       dishNames: gather(liked, (needs) => needs.dishNames),
       cuisines: cuisines.kept,
-      mealTypes: gather(liked, (needs) => needs.mealTypes),
+      mealTypes: [...gather(liked, (needs) => needs.mealTypes), ...liked.flatMap(readFastMeals)],
       sensory: sensory.kept,
       goals: gather(liked, (needs) => needs.goals),
       practice: joinPractice(sources.map(({ practice }) => practice)),
     },
     overruled: [...cuisines.overruled, ...sensory.overruled, ...wanted.left, ...dishes.left],
   };
+}
+
+const fastMeals: readonly (readonly [RegExp, MealType])[] = [
+  [/\b(?:iftar|iftaar)\b/i, "dinner"],
+  [/\b(?:suhoor|suhur|sehri|sahur)\b/i, "breakfast"],
+];
+
+/** The meals after and before a day of fasting. */
+function readFastMeals({ field, text }: RequestSource): Stated<MealType>[] {
+  return fastMeals.flatMap(([pattern, rule]) => (pattern.test(text) ? [{ field, rule }] : []));
 }
 
 /** Nobody asks for more of one recipe; each of them is tried on the whole book. */
