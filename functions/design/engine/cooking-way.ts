@@ -3,6 +3,7 @@ import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/ways.json" with { type: "json" };
+import { listKinds } from "./kind-of-dish.ts";
 import { readTemperature } from "./serving-temperature.ts";
 
 /** A way of cooking or serving; a condition that it does not name is none. */
@@ -13,6 +14,8 @@ export type CookingWay = {
   refused?: readonly string[];
   /** Only makes a dish more likely: the wish itself is reported as not possible. */
   isHint?: boolean;
+  /** Whether it is of all meals of a plan, as a kitchen without an oven is; else of the main ones. */
+  isOfAll?: boolean;
   /** Words of which equipment or steps have at least one. */
   shows?: readonly string[];
   /** Words that neither equipment nor steps have. */
@@ -85,7 +88,7 @@ export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts"
 /** What is eaten away from a kitchen: cold dishes, and kinds that are as good cold. */
 function isEatenCold(recipe: Recipe, kinds: readonly string[]): boolean {
   if (readTemperature(recipe) !== "warm") return true;
-  return listDishWords(recipe.title).some((kind) => kinds.includes(kind));
+  return listKinds(recipe).some((kind) => kinds.includes(kind));
 }
 
 /** What may be served either way is cooked first: no cold dinner. */

@@ -33,7 +33,7 @@ export function listFrequencies(brief: Plan): PlannedFrequency[] {
   const lastMain = meals.findLast(({ group }) => mealOfGroup(group) === "main")?.slot ?? null;
   const all = Array.from({ length: brief.planDays }, (_, day) => day);
   return brief.week.frequencies.flatMap((frequency): PlannedFrequency[] => {
-    const slot = meals.find((meal) => meal.slot === frequency.meal)?.slot ?? null;
+    const slot = meals.find(({ slot, mealTypes }) => [slot, mealTypes[0]].includes(frequency.meal ?? ""))?.slot ?? null;
     if (frequency.kind === "times") return [planTimes(frequency, { slot, all, planDays: brief.planDays })];
     const own = listDays(frequency, { planDays: brief.planDays, startsOn: brief.week.startsOn });
     const { rule } = frequency;

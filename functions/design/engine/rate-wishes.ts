@@ -12,7 +12,7 @@ import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
-import { kindOfDish } from "./kind-of-dish.ts";
+import { kindOfDish, listKinds } from "./kind-of-dish.ts";
 import { meetsGoal, rateGoal, weighGoal } from "./rate-goal.ts";
 import type { Practice } from "./read-practice.ts";
 import { writtenId } from "./settle-dishes.ts";
@@ -29,6 +29,8 @@ type Wish = {
   isMet?: (candidate: Candidate) => boolean;
   /** The meal of a plan that it is of; any other wish is of all main meals. */
   meal?: string | null;
+  /** Whether it is of every meal of a plan. */
+  isOfAll?: boolean;
 };
 
 /** Whether a dish meets a wish so that a response may say it. */
@@ -66,7 +68,7 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
     ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
     ...(dishes.some(({ rule }) => rule.isSweet) ? [asADessert] : []),
     ...listPracticeWishes(wishes.practice),
-    ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)).map(
+    ...anyOf("dish", dishWords, (word, { recipe }) => listKinds(recipe).includes(word)).map(
       // A dish that is named is served or reported by its name.
       (wish) => ({ ...wish, isStated: dishes.length === 0 }),
     ),
@@ -225,7 +227,7 @@ const lacks = new Map<string, readonly string[]>(Object.entries(data.lacks));
 /** A falafel with a creamy sauce is not soft: some sensations are those of kinds of dish. */
 function isOfKind(attribute: string, { recipe, facts }: Pick<Candidate, "recipe" | "facts">): boolean {
   const own = kinds.get(attribute);
-  const isKind = own === undefined || listDishWords(recipe.title).some((kind) => own.includes(kind));
+  const isKind = own === undefined || listKinds(recipe).some((kind) => own.includes(kind));
   return isKind && !(lacks.get(attribute) ?? []).some((kind) => findKind(facts, kind) !== null);
 }
 
@@ -265,7 +267,7 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
     const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
-    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate, meal: way.meal };
+    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate, meal: way.meal, isOfAll: way.isOfAll === true };
   });
   if (most === null) return ofWays;
   const few: Wish = {

@@ -120,6 +120,10 @@ export function readWeek(text: string): { week: Week; rest: string } {
   if (span !== null) note(span);
   const taken = new Set(used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const frequencies = findFrequencies(reading, (at) => !taken.has(at)).map(note);
+  const counted = span === null ? readMealCount(reading) : null;
+  if (counted !== null) note(counted);
+  const named = [...diets.map(({ days }) => days), ...frequencies.flatMap((one) => (one.kind === "days" ? [one.weekdays] : []))];
+  const hasOtherDays = span?.days !== null && named.flat().some((day) => span !== null && !isWithin(day, span));
   const week = {
     reuse: {
       ...toReuse(new Set(reuse.map(({ meaning }) => meaning))),
@@ -132,7 +136,7 @@ export function readWeek(text: string): { week: Week; rest: string } {
     }),
     frequencies: frequencies.map(({ start: _, end: __, ...frequency }) => frequency),
     keepsDays: keeping[0]?.days ?? null,
-    planDays: span?.days ?? readMealCount(reading),
+    planDays: span === null ? (counted?.days ?? null) : hasOtherDays ? daysPerWeek : span.days,
     startsOn: span?.startsOn ?? null,
     mealFoods: findMealFoods(reading),
   };
@@ -250,8 +254,15 @@ function dietAfter(reading: Reading, at: number) {
   return null;
 }
 
-/** "5 quick dinners" in a plan of dinners alone. */
-function readMealCount(reading: Reading): number | null {
+const daysPerWeek = 7;
+
+/** Whether a weekday is one of a span of days: meat at the weekend is none of "vegan Mon-Fri". */
+function isWithin(day: number, { startsOn, days }: { startsOn: number; days: number | null }): boolean {
+  return (day - startsOn + daysPerWeek) % daysPerWeek < (days ?? daysPerWeek);
+}
+
+/** "5 quick dinners" in a plan of dinners alone: the number, which nothing else is. */
+function readMealCount(reading: Reading): (Stretch & { readonly days: number }) | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle || count.value < 2) continue;
@@ -261,7 +272,8 @@ function readMealCount(reading: Reading): number | null {
     const word = wordAt(reading, noun);
     const isBoxes = /^box/.test(wordAt(reading, noun + 1));
     const isPlural = /s$/.test(word);
-    if (isPlural && !isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, ""))) return count.value;
+    if (isPlural && !isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, "")))
+      return { start: at, end: count.end, days: count.value };
   }
   return null;
 }

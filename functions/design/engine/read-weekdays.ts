@@ -15,7 +15,7 @@ const parts = indexNeeds<readonly number[]>([
   ...frequency.weekend.map((phrase) => [phrase, [5, 6]] as const),
   ...frequency.weekdays.map((phrase) => [phrase, [0, 1, 2, 3, 4]] as const),
 ]);
-const leads = new Set(["on", "at", "every", "each", "the", "only", "just", "for", "night", "evening"]);
+const leads = new Set(["allowed", "ok", "okay", "fine", "permitted", "is", "on", "at", "every", "each", "the", "only", "just", "for", "night", "evening"]);
 const reach = 4;
 
 /** The weekday at a place, from 0 for Monday; undefined for another word. */
@@ -51,7 +51,7 @@ export function findWeekdays(
 ): NamedWeekdays | null {
   for (let at = end; at <= end + reach; at++) {
     const found = daysAt(reading, at);
-    const isLed = at > end && ["on", "every", "each", "at", "for", "only"].includes(wordAt(reading, at - 1));
+    const isLed = at > end && ["on", "every", "each", "at", "for", "only", "allowed", "ok", "okay", "fine"].includes(wordAt(reading, at - 1));
     if (found !== null && (isLed || at === end || wordAt(reading, at - 1) === "the"))
       return { ...found, start: end, end: only.has(wordAt(reading, found.end)) ? found.end + 1 : found.end };
     if (!leads.has(wordAt(reading, at))) break;

@@ -1,4 +1,5 @@
-import type { DishNeeds, SensoryGoal, Stated } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, NamedGoal, SensoryGoal, Stated } from "../../../shared/domain/constraints/mod.ts";
+import { goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import type { MealType } from "../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
@@ -36,7 +37,7 @@ export function readWishes(sources: readonly RequestSource[]): ReadWishes {
       cuisines: cuisines.kept,
       mealTypes: [...gather(liked, (needs) => needs.mealTypes), ...liked.flatMap(readFastMeals)],
       sensory: sensory.kept,
-      goals: gather(liked, (needs) => needs.goals),
+      goals: gather(liked, listGoals),
       practice: joinPractice(sources.map(({ practice }) => practice)),
     },
     overruled: [...cuisines.overruled, ...sensory.overruled, ...wanted.left, ...dishes.left],
@@ -51,6 +52,14 @@ const fastMeals: readonly (readonly [RegExp, MealType])[] = [
 /** The meals after and before a day of fasting. */
 function readFastMeals({ field, text }: RequestSource): Stated<MealType>[] {
   return fastMeals.flatMap(([pattern, rule]) => (pattern.test(text) ? [{ field, rule }] : []));
+}
+
+/** "No protein powder" asks for no less protein. */
+function listGoals({ goals: named, avoided }: DishNeeds): readonly NamedGoal[] {
+  return named.filter(({ goal, direction }) => {
+    const [term = ""] = splitTerms(goals[goal].label);
+    return direction === "more" || !avoided.some(({ terms }) => terms.length > 1 && terms[0] === term);
+  });
 }
 
 /** Nobody asks for more of one recipe; each of them is tried on the whole book. */

@@ -1,5 +1,6 @@
-import { listDishWords, phraseTerms } from "../../../shared/domain/constraints/mod.ts";
+import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { listKinds } from "./kind-of-dish.ts";
 import data from "./data/temperature-words.json" with { type: "json" };
 
 /** How a dish comes to the table; `either` as one likes. */
@@ -38,7 +39,7 @@ function judge({ title, steps, cookMinutes }: Pick<Recipe, "title" | "steps" | "
   const cooled = alittle.reduce((rest, pattern) => rest.replace(pattern, (words) => " _".repeat(words.trim().split(" ").length)), text);
   const isCooledSince = cool.some((pattern) => pattern.test(cooled.split(" ").slice(lastHeat + 1).join(" ")));
   if (isCooledSince) return "cold";
-  const isColdKind = listDishWords(title).some((kind) => coldKinds.has(kind));
+  const isColdKind = listKinds({ title }).some((kind) => coldKinds.has(kind));
   const isCooled = cookMinutes === 0 || cool.some((pattern) => pattern.test(cooled));
   return isColdKind && isCooled ? "cold" : "warm";
 }

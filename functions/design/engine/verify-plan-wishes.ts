@@ -51,7 +51,7 @@ function countWishes(brief: Brief, meals: readonly PlannedMeal[]): Counted[] {
     .filter(({ isStated }) => isStated)
     .map((wish) => {
       const own = meals.filter(({ slot }) => slot === wish.meal);
-      const ofWish = own.length > 0 ? own : judged;
+      const ofWish = wish.isOfAll ? meals : own.length > 0 ? own : judged;
       const met = ofWish.filter(({ candidate }) => meetsWish(wish, candidate)).length;
       return { words: wish.words, whole: ofWish.length, met };
     });

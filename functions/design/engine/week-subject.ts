@@ -12,6 +12,7 @@ import type { Candidate } from "./candidate.ts";
 import words from "./data/frequency-words.json" with { type: "json" };
 import { dishIndex } from "./dish-index.ts";
 import { holdsFood } from "./holds-food.ts";
+import { listKinds } from "./kind-of-dish.ts";
 import { breaksDiet } from "./list-day-exclusions.ts";
 import { isDish } from "./settle-dishes.ts";
 
@@ -58,7 +59,7 @@ export function suitsSubject(subject: WeekSubject, candidate: Candidate): boolea
     case "food":
       return holdsFood(candidate, { words: subject.food, alternatives: [] });
     case "dish":
-      return listDishWords(candidate.recipe.title).includes(subject.dish);
+      return listKinds(candidate.recipe).includes(subject.dish);
     case "name":
       return isDish(candidate, { all: new Set(subject.ids) });
     case "diet":

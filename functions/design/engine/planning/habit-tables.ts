@@ -31,7 +31,7 @@ const slowCost = 6;
 const slowCostPerMinute = 0.04;
 const secondChoiceCost = 1.5;
 const exclusionCost = 25;
-const unwishedCost = 14;
+const unwishedCost = 22;
 
 /** The tables of a problem's habits. */
 export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): HabitTables {
