@@ -31,7 +31,8 @@ function listRefusedDishes({ field, text: whole, needs, dishes }: RequestSource)
 function listWords({ field, text, needs, practice, dishes }: RequestSource, plan: PlanRequest): string[] {
   const isText = field === "request_text";
   // "I don't want to turn the oven on" leaves out no food.
-  const isPractice = (food: Span) => practice.understood.some((span) => span.start <= food.start && food.end <= span.end);
+  const isPractice = (food: Span) =>
+    practice.understood.some((span) => span.start <= food.start && food.end <= span.end);
   const unknown = needs.avoided.filter((food) => resolveAvoided(food.text) === null && !isPractice(food));
   const understood = [
     ...needs.understood,

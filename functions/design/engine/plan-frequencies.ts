@@ -1,7 +1,7 @@
 import type { CountRule } from "../../../shared/domain/constraints/mod.ts";
+import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { chooseMeals } from "./choose-meals.ts";
-import type { Brief } from "./brief.ts";
 import { listDays } from "./list-day-exclusions.ts";
 import { mealOfGroup } from "./list-slots.ts";
 import type { DayExclusion } from "./planning/plan-habits.ts";
@@ -33,11 +33,13 @@ export function listFrequencies(brief: Plan): PlannedFrequency[] {
   const lastMain = meals.findLast(({ group }) => mealOfGroup(group) === "main")?.slot ?? null;
   const all = Array.from({ length: brief.planDays }, (_, day) => day);
   return brief.week.frequencies.flatMap((frequency): PlannedFrequency[] => {
-    const slot = meals.find(({ slot, mealTypes }) => [slot, mealTypes[0]].includes(frequency.meal ?? ""))?.slot ?? null;
+    const slot =
+      meals.find(({ slot, mealTypes }) => [slot, mealTypes[0]].includes(frequency.meal ?? ""))?.slot ?? null;
     if (frequency.kind === "times") return [planTimes(frequency, { slot, all, planDays: brief.planDays })];
     const own = listDays(frequency, { planDays: brief.planDays, startsOn: brief.week.startsOn });
     const { rule } = frequency;
-    if (rule === "on") return [{ frequency, slot: slot ?? lastMain, days: own, least: 1, most: null, isEachDay: true }];
+    if (rule === "on")
+      return [{ frequency, slot: slot ?? lastMain, days: own, least: 1, most: null, isEachDay: true }];
     const days = rule === "never" ? own : all.filter((day) => !own.includes(day));
     return [{ frequency, slot, days, least: null, most: 0, isEachDay: true }];
   });
@@ -101,5 +103,7 @@ export function demandFrequencies(
 
 /** Whether a dish counts: what is to be seldom counts with whatever it has of it. */
 export function isOfFrequency({ frequency, least }: PlannedFrequency, candidate: Candidate): boolean {
-  return least === null ? touchesSubject(frequency.subject, candidate) : suitsSubject(frequency.subject, candidate);
+  return least === null
+    ? touchesSubject(frequency.subject, candidate)
+    : suitsSubject(frequency.subject, candidate);
 }

@@ -41,7 +41,17 @@ export function meetsWish({ rate, isMet }: Pick<Wish, "rate" | "isMet">, candida
 /** Share of the mass from which on a dish is one of a food. */
 const muchOfFood = 0.2;
 
-const weights = { dish: 8, alike: 5, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+const weights = {
+  dish: 8,
+  alike: 5,
+  name: 4,
+  food: 3,
+  main: 3,
+  meal: 6,
+  cuisine: 4,
+  sensory: 2,
+  goal: 2,
+} as const;
 
 const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 
@@ -267,7 +277,14 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
     const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
-    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate, meal: way.meal, isOfAll: way.isOfAll === true };
+    return {
+      words: way.words,
+      weight: practiceWeights.way,
+      isStated: !way.isHint,
+      rate,
+      meal: way.meal,
+      isOfAll: way.isOfAll === true,
+    };
   });
   if (most === null) return ofWays;
   const few: Wish = {

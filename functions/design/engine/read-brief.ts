@@ -22,11 +22,11 @@ import type { Brief, WantedFood } from "./brief.ts";
 import data from "./data/defaults.json" with { type: "json" };
 import { listConflicts } from "./list-conflicts.ts";
 import { listEnergyLimits } from "./list-energy-limits.ts";
-import { readEaters } from "./read-eaters.ts";
-import { limitMacroShares, takeMacroShares } from "./read-macro-shares.ts";
 import { listReduced, mostOf } from "./list-reduced.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
 import { protectEnergy } from "./protect-energy.ts";
+import { readEaters } from "./read-eaters.ts";
+import { limitMacroShares, takeMacroShares } from "./read-macro-shares.ts";
 import type { Week } from "./read-week.ts";
 import { readWishes } from "./read-wishes.ts";
 import { listSources, type RequestSource } from "./request-source.ts";
@@ -126,7 +126,9 @@ function readType(request: DesignRequest, plan: PlanRequest): Brief["type"] {
   if (request.type) return request.type;
   if (request.plan_days !== undefined || request.meals_per_day !== undefined) return "meal_plan";
   if (plan.type) return plan.type;
-  const isRecipe = [request.recipe_count, request.request_text, request.preferences].some((one) => one !== undefined);
+  const isRecipe = [request.recipe_count, request.request_text, request.preferences].some(
+    (one) => one !== undefined,
+  );
   if (isRecipe) return "recipe";
   const message = "this field is required where no text says what to design";
   throw fieldError("validation_error", [{ field: "type", message }]);

@@ -41,7 +41,9 @@ type Found = Frequency & Stretch;
 
 const nouns = new Map<string, string | null>(Object.entries(words.nouns));
 const negators = new Set(["no", "not", "never", "without"]);
-const onlyAfterNo = indexNeeds(["except", "except on", "but", "but on", "other than on", "apart from"].map((one) => [one, one] as const));
+const onlyAfterNo = indexNeeds(
+  ["except", "except on", "but", "but on", "other than on", "apart from"].map((one) => [one, one] as const),
+);
 
 /** "Fish twice", "soup every evening", "meat only on Sundays", "two vegetarian dinners". `isFree` of what others read. */
 export function findFrequencies(reading: Reading, isFree: (at: number) => boolean): Found[] {
@@ -51,7 +53,11 @@ export function findFrequencies(reading: Reading, isFree: (at: number) => boolea
     if (named === null) continue;
     const noun = nounsAfter(reading, named.end);
     const last = found.at(-1)?.end ?? 0;
-    const one = readOne(reading, { start: at, end: noun.end, floor: last }, { ...noun, subject: named.subject });
+    const one = readOne(
+      reading,
+      { start: at, end: noun.end, floor: last },
+      { ...noun, subject: named.subject },
+    );
     if (one === null) continue;
     found.push(one);
     at = one.end - 1;
@@ -116,7 +122,10 @@ function readDays(
   };
 }
 
-function nounsAfter(reading: Reading, from: number): { end: number; meal: string | null; isCounted: boolean } {
+function nounsAfter(
+  reading: Reading,
+  from: number,
+): { end: number; meal: string | null; isCounted: boolean } {
   let end = from;
   let meal: string | null = null;
   while (nouns.has(wordAt(reading, end)) && !isBreak(reading, end)) {

@@ -26,18 +26,20 @@ const anyName = names
 const number = "(\\d{1,2})";
 const percent = "\\s*(?:%|percent|per cent|pct)";
 const ofEnergy = `\\s+of\\s+(?:\\w+\\s+)?(?:calories|energy|kcal|cals|intake)\\s+(?:from|as|in)\\s+`;
-const split = new RegExp(
-  `\\b(\\d{1,2})\\s*%?\\s*[/:-]\\s*(\\d{1,2})\\s*%?\\s*[/:-]\\s*(\\d{1,2})\\b\\s*%?(?!\\s*[/:-]\\s*\\d)`,
-);
+const split = /\b(\d{1,2})\s*%?\s*[/:-]\s*(\d{1,2})\s*%?\s*[/:-]\s*(\d{1,2})\b\s*%?(?!\s*[/:-]\s*\d)/;
 const spaced = /\bmacros?\D{0,12}(\d{2})\s+(\d{2})\s+(\d{2})\b/i;
-const order = new RegExp(`\\b(${anyName})\\s*[/,:-]\\s*(${anyName})\\s*[/,:-]\\s*(?:and\\s+)?(${anyName})\\b`, "i");
+const order = new RegExp(
+  `\\b(${anyName})\\s*[/,:-]\\s*(${anyName})\\s*[/,:-]\\s*(?:and\\s+)?(${anyName})\\b`,
+  "i",
+);
 const named = new RegExp(
   `\\b${number}(?:${percent}(?:${ofEnergy}|\\s*(?:of\\s+)?)|(?=[cpf]\\b))(${anyName})\\b|\\b(${anyName})\\s*[:=]?\\s*${number}${percent}`,
   "gi",
 );
 const single = new RegExp(`\\b${number}${percent}${ofEnergy}(${anyName})\\b`, "gi");
 const least = /(?:at least|min(?:imum)?(?: of)?|more than|over|above|no less than|>=?)\s*$/i;
-const most = /(?:at most|max(?:imum)?(?: of)?|less than|under|below|no more than|not more than|up to|<=?)\s*$/i;
+const most =
+  /(?:at most|max(?:imum)?(?: of)?|less than|under|below|no more than|not more than|up to|<=?)\s*$/i;
 
 /**
  * Shares of energy that a text asks for: "40/30/30" (carbohydrate, protein and fat unless it names another order),
@@ -64,7 +66,9 @@ function readSplit(text: string): Found | null {
       const macro = macrosOfOrder[at];
       return macro === undefined ? [] : [asShare(macro, figure, words)];
     }),
-    rest: [hit[0], ...(around ? [around[0]] : [])].reduce(blank, text).replace(/\bmacros?\b|\bsplit\b|\bratio\b/gi, blankWord),
+    rest: [hit[0], ...(around ? [around[0]] : [])]
+      .reduce(blank, text)
+      .replace(/\bmacros?\b|\bsplit\b|\bratio\b/gi, blankWord),
   };
 }
 
@@ -113,8 +117,26 @@ export function limitMacroShares(shares: readonly MacroShare[], isPlan: boolean)
       weight,
     } as const;
     return [
-      ...(least === null ? [] : [{ ...limit, name: `request_text: ${least} % of energy from ${macro}, at least`, operator: ">=" as const, limit: least }]),
-      ...(most === null ? [] : [{ ...limit, name: `request_text: ${most} % of energy from ${macro}, at most`, operator: "<=" as const, limit: most }]),
+      ...(least === null
+        ? []
+        : [
+            {
+              ...limit,
+              name: `request_text: ${least} % of energy from ${macro}, at least`,
+              operator: ">=" as const,
+              limit: least,
+            },
+          ]),
+      ...(most === null
+        ? []
+        : [
+            {
+              ...limit,
+              name: `request_text: ${most} % of energy from ${macro}, at most`,
+              operator: "<=" as const,
+              limit: most,
+            },
+          ]),
     ];
   });
 }

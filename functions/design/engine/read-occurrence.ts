@@ -65,13 +65,13 @@ export function occurrenceBefore(reading: Reading, to: number, floor: number): O
 
 function occurrenceAt(reading: Reading, at: number): Occurrence | null {
   const every = phraseAt(everyDay, reading, at);
-  if (every !== null)
-    return { start: at, end: every.end, least: 1, most: null, ...every.meaning };
+  if (every !== null) return { start: at, end: every.end, least: 1, most: null, ...every.meaning };
   const bound = phraseAt(bounds, reading, at);
   const count = timesAt(reading, bound?.end ?? at);
   if (count === null) return null;
   // "For 5 days" is how long a plan is, "3 meals a day" what a day has.
-  const isOften = !count.isOfNoun || wordAt(reading, at - 1) === "on" || phraseAt(weeks, reading, count.end) !== null;
+  const isOften =
+    !count.isOfNoun || wordAt(reading, at - 1) === "on" || phraseAt(weeks, reading, count.end) !== null;
   if (!isOften) return null;
   const behind = phraseAt(bounds, reading, count.end);
   const period = phraseAt(weeks, reading, behind?.end ?? count.end);
@@ -88,18 +88,27 @@ function occurrenceAt(reading: Reading, at: number): Occurrence | null {
   };
 }
 
-type Times = { readonly least: number; readonly most: number; readonly end: number; readonly meal: string | null; readonly isOfNoun: boolean };
+type Times = {
+  readonly least: number;
+  readonly most: number;
+  readonly end: number;
+  readonly meal: string | null;
+  readonly isOfNoun: boolean;
+};
 
 /** "Twice", "3 times", "2x", "2-3 times", "two or three times", "x2", "on two days", "3 evenings". */
 function timesAt(reading: Reading, at: number): Times | null {
   const word = phraseAt(times, reading, at);
   if (word !== null) {
-    const next = ["or", "to", "-"].includes(wordAt(reading, word.end)) ? timesAt(reading, word.end + 1) : null;
+    const next = ["or", "to", "-"].includes(wordAt(reading, word.end))
+      ? timesAt(reading, word.end + 1)
+      : null;
     const most = next?.most ?? word.meaning;
     return { least: word.meaning, most, end: next?.end ?? word.end, meal: null, isOfNoun: false };
   }
   const glued = /^x([1-9])$/.exec(wordAt(reading, at));
-  if (glued) return { least: Number(glued[1]), most: Number(glued[1]), end: at + 1, meal: null, isOfNoun: false };
+  if (glued)
+    return { least: Number(glued[1]), most: Number(glued[1]), end: at + 1, meal: null, isOfNoun: false };
   const count = countAt(reading, at);
   if (count === null || count.isArticle) return null;
   const isRange = ["-", "or", "to"].includes(wordAt(reading, count.end));
@@ -119,7 +128,8 @@ export function bareCount(reading: Reading, from: number, to: number): Occurrenc
   if (at === undefined || count === null || count.isArticle) return null;
   const bound = phraseBefore(bounds, reading, at);
   const period = phraseAt(weeks, reading, to);
-  const isPart = bound !== null || period !== null || (hasWeek(reading, at) && !leadsPlan.has(wordAt(reading, at - 1)));
+  const isPart =
+    bound !== null || period !== null || (hasWeek(reading, at) && !leadsPlan.has(wordAt(reading, at - 1)));
   if (!isPart) return null;
   return {
     start: bound?.start ?? at,

@@ -9,12 +9,13 @@ import {
   phraseAt,
   phraseBefore,
   type Reading,
+  readPlanRequest,
   spanOf,
   wordAt,
 } from "../../../shared/domain/constraints/mod.ts";
 import words from "./data/week-words.json" with { type: "json" };
 import { findKeeping, type Stretch } from "./find-keeping.ts";
-import { findFrequencies, type Frequency } from "./read-frequencies.ts";
+import { type Frequency, findFrequencies } from "./read-frequencies.ts";
 import { daysNamedAt, weekdayAt } from "./read-weekdays.ts";
 
 /** How often dishes come again. */
@@ -118,12 +119,18 @@ export function readWeek(text: string): { week: Week; rest: string } {
     .filter((hit) => !isNegated(reading, hit));
   const span = findSpan(reading);
   if (span !== null) note(span);
-  const taken = new Set(used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
+  const taken = new Set(
+    used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
   const frequencies = findFrequencies(reading, (at) => !taken.has(at)).map(note);
   const counted = span === null ? readMealCount(reading) : null;
-  if (counted !== null) note(counted);
-  const named = [...diets.map(({ days }) => days), ...frequencies.flatMap((one) => (one.kind === "days" ? [one.weekdays] : []))];
-  const hasOtherDays = span?.days !== null && named.flat().some((day) => span !== null && !isWithin(day, span));
+  if (counted !== null && readPlanRequest(text).planDays === null) note(counted);
+  const named = [
+    ...diets.map(({ days }) => days),
+    ...frequencies.flatMap((one) => (one.kind === "days" ? [one.weekdays] : [])),
+  ];
+  const hasOtherDays =
+    span?.days !== null && named.flat().some((day) => span !== null && !isWithin(day, span));
   const week = {
     reuse: {
       ...toReuse(new Set(reuse.map(({ meaning }) => meaning))),
@@ -191,7 +198,9 @@ function findSpan(
 }
 
 /** A weekend whose two days are named, and no others: "Saturday all vegan, Sunday whatever you like". */
-function findWeekend(reading: Reading): (Stretch & { readonly startsOn: number; readonly days: number }) | null {
+function findWeekend(
+  reading: Reading,
+): (Stretch & { readonly startsOn: number; readonly days: number }) | null {
   const days = reading.tokens.flatMap((_, at) => weekdayAt(reading, at) ?? []);
   const [saturday, sunday] = [days.includes(5), days.includes(6)];
   const isLonger = reading.terms.some((term) => ["week", "day", "month", "fortnight"].includes(term));

@@ -1,4 +1,10 @@
-import { indexNeeds, isBreak, phraseAt, type Reading, wordAt } from "../../../shared/domain/constraints/mod.ts";
+import {
+  indexNeeds,
+  isBreak,
+  phraseAt,
+  type Reading,
+  wordAt,
+} from "../../../shared/domain/constraints/mod.ts";
 import frequency from "./data/frequency-words.json" with { type: "json" };
 import words from "./data/week-words.json" with { type: "json" };
 import type { Stretch } from "./find-keeping.ts";
@@ -15,8 +21,39 @@ const parts = indexNeeds<readonly number[]>([
   ...frequency.weekend.map((phrase) => [phrase, [5, 6]] as const),
   ...frequency.weekdays.map((phrase) => [phrase, [0, 1, 2, 3, 4]] as const),
 ]);
-const leads = new Set(["allowed", "ok", "okay", "fine", "permitted", "is", "on", "at", "every", "each", "the", "only", "just", "for", "night", "evening"]);
+const leads = new Set([
+  "allowed",
+  "ok",
+  "okay",
+  "fine",
+  "permitted",
+  "is",
+  "on",
+  "at",
+  "every",
+  "each",
+  "the",
+  "only",
+  "just",
+  "for",
+  "night",
+  "evening",
+]);
+const dayLeads = new Set([
+  "on",
+  "every",
+  "each",
+  "at",
+  "the",
+  "for",
+  "only",
+  "allowed",
+  "ok",
+  "okay",
+  "fine",
+]);
 const reach = 4;
+const beforeReach = 8;
 
 /** The weekday at a place, from 0 for Monday; undefined for another word. */
 export function weekdayAt(reading: Reading, at: number): number | undefined {
@@ -31,7 +68,8 @@ export function readWeekdays(reading: Reading, at: number): { days: number[]; en
   for (let next = at; next < reading.tokens.length; next++) {
     const day = weekdayAt(reading, next);
     if (day !== undefined) {
-      const isRange = next > at && (rangeJoiners.has(wordAt(reading, next - 1)) || isHyphened(reading, next - 1));
+      const isRange =
+        next > at && (rangeJoiners.has(wordAt(reading, next - 1)) || isHyphened(reading, next - 1));
       days.push(...(isRange ? daysUpTo(days.at(-1) ?? day, day) : [day]));
       end = next + 1;
     } else if (next === at || !(isJoiner(reading, next) || isRangeTo(reading, next))) break;
@@ -41,7 +79,10 @@ export function readWeekdays(reading: Reading, at: number): { days: number[]; en
 
 /** The days behind the first one up to the last one. */
 function daysUpTo(first: number, last: number): number[] {
-  return Array.from({ length: (last - first + daysPerWeek) % daysPerWeek }, (_, at) => (first + at + 1) % daysPerWeek);
+  return Array.from(
+    { length: (last - first + daysPerWeek) % daysPerWeek },
+    (_, at) => (first + at + 1) % daysPerWeek,
+  );
 }
 
 /** Weekdays right behind a stretch, or right before it: "fish on Friday", "Friday: fish", "on weekends meat". */
@@ -49,19 +90,25 @@ export function findWeekdays(
   reading: Reading,
   { start, end, floor }: Stretch & { readonly floor: number },
 ): NamedWeekdays | null {
+  return findBehind(reading, end) ?? findBefore(reading, start, floor);
+}
+
+function findBehind(reading: Reading, end: number): NamedWeekdays | null {
   for (let at = end; at <= end + reach; at++) {
     const found = daysAt(reading, at);
-    const isLed = at > end && ["on", "every", "each", "at", "for", "only", "allowed", "ok", "okay", "fine"].includes(wordAt(reading, at - 1));
-    if (found !== null && (isLed || at === end || wordAt(reading, at - 1) === "the"))
-      return { ...found, start: end, end: only.has(wordAt(reading, found.end)) ? found.end + 1 : found.end };
-    if (!leads.has(wordAt(reading, at))) break;
+    if (found !== null && (at === end || dayLeads.has(wordAt(reading, at - 1)))) {
+      const isLast = only.has(wordAt(reading, found.end));
+      return { ...found, start: end, end: isLast ? found.end + 1 : found.end };
+    }
+    if (!leads.has(wordAt(reading, at))) return null;
   }
-  for (let at = start - 1; at >= Math.max(floor, start - reach - 4); at--) {
+  return null;
+}
+
+function findBefore(reading: Reading, start: number, floor: number): NamedWeekdays | null {
+  for (let at = Math.max(floor, start - beforeReach); at < start; at++) {
     const found = daysAt(reading, at);
-    if (found === null || found.end > start) continue;
-    if (!isSmall(reading, found.end, start) || weekdayAt(reading, at - 1) !== undefined) continue;
-    const isJoined = joiners.has(wordAt(reading, at - 1)) && weekdayAt(reading, at - 2) !== undefined;
-    if (isJoined) continue;
+    if (found === null || found.end > start || !isSmall(reading, found.end, start)) continue;
     return { start: leads.has(wordAt(reading, at - 1)) ? at - 1 : at, end: start, days: found.days };
   }
   return null;

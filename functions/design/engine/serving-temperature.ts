@@ -1,7 +1,7 @@
 import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
-import { listKinds } from "./kind-of-dish.ts";
 import data from "./data/temperature-words.json" with { type: "json" };
+import { listKinds } from "./kind-of-dish.ts";
 
 /** How a dish comes to the table; `either` as one likes. */
 export type ServingTemperature = "cold" | "warm" | "either";
@@ -18,7 +18,9 @@ const coldKinds: ReadonlySet<string> = new Set(data.coldKinds);
 const readBefore = new Map<string, ServingTemperature>();
 
 /** How a dish is served, as its steps show: without heat, cooled behind the last of it, or a salad whose parts cool. */
-export function readTemperature(recipe: Pick<Recipe, "id" | "title" | "steps" | "cookMinutes">): ServingTemperature {
+export function readTemperature(
+  recipe: Pick<Recipe, "id" | "title" | "steps" | "cookMinutes">,
+): ServingTemperature {
   const before = readBefore.get(recipe.id);
   if (before !== undefined) return before;
   const temperature = judge(recipe);
@@ -26,7 +28,11 @@ export function readTemperature(recipe: Pick<Recipe, "id" | "title" | "steps" | 
   return temperature;
 }
 
-function judge({ title, steps, cookMinutes }: Pick<Recipe, "title" | "steps" | "cookMinutes">): ServingTemperature {
+function judge({
+  title,
+  steps,
+  cookMinutes,
+}: Pick<Recipe, "title" | "steps" | "cookMinutes">): ServingTemperature {
   const text = steps.flatMap(listSentences).map(plain).join(" . ");
   if (either.some((pattern) => pattern.test(text))) return "either";
   if (cold.some((pattern) => pattern.test(text))) return "cold";
@@ -36,8 +42,18 @@ function judge({ title, steps, cookMinutes }: Pick<Recipe, "title" | "steps" | "
   const terms = text.split(" ");
   const lastHeat = terms.findLastIndex((term) => heat.has(term));
   if (lastHeat < 0) return "cold";
-  const cooled = alittle.reduce((rest, pattern) => rest.replace(pattern, (words) => " _".repeat(words.trim().split(" ").length)), text);
-  const isCooledSince = cool.some((pattern) => pattern.test(cooled.split(" ").slice(lastHeat + 1).join(" ")));
+  const cooled = alittle.reduce(
+    (rest, pattern) => rest.replace(pattern, (words) => " _".repeat(words.trim().split(" ").length)),
+    text,
+  );
+  const isCooledSince = cool.some((pattern) =>
+    pattern.test(
+      cooled
+        .split(" ")
+        .slice(lastHeat + 1)
+        .join(" "),
+    ),
+  );
   if (isCooledSince) return "cold";
   const isColdKind = listKinds({ title }).some((kind) => coldKinds.has(kind));
   const isCooled = cookMinutes === 0 || cool.some((pattern) => pattern.test(cooled));
@@ -46,7 +62,9 @@ function judge({ title, steps, cookMinutes }: Pick<Recipe, "title" | "steps" | "
 
 /** What is done with it later is none of it: "it keeps for 3 days in the fridge". */
 function listSentences(step: string): string[] {
-  return step.split(/(?<=[.;]) /).filter((sentence) => !stored.some((pattern) => pattern.test(plain(sentence))));
+  return step
+    .split(/(?<=[.;]) /)
+    .filter((sentence) => !stored.some((pattern) => pattern.test(plain(sentence))));
 }
 
 /** Names in braces are ingredients: a cooled broth is one. */

@@ -40,7 +40,10 @@ function judge(planned: PlannedFrequency, { days, chosen }: Pick<FoundPlan, "day
   return { value: total, isKept: isKept && planned.days.length > 0 };
 }
 
-function toRow({ frequency, slot, days, least, most, isEachDay }: PlannedFrequency, value: number): ShownVerification {
+function toRow(
+  { frequency, slot, days, least, most, isEachDay }: PlannedFrequency,
+  value: number,
+): ShownVerification {
   const factor = isEachDay ? days.length : 1;
   const limit = (least ?? most ?? 0) * factor;
   const operator = least === null ? "<=" : ">=";
@@ -48,7 +51,12 @@ function toRow({ frequency, slot, days, least, most, isEachDay }: PlannedFrequen
     constraint: `request_text: ${frequency.words}`,
     description: `dishes of ${slot ?? "all meals"}: ${frequency.words}`,
     ...{ value, value_min: value, value_max: value, operator, limit, unit: "dishes" },
-    ...{ slack: operator === ">=" ? value - limit : limit - value, satisfied: true, hard: true, complete: true },
+    ...{
+      slack: operator === ">=" ? value - limit : limit - value,
+      satisfied: true,
+      hard: true,
+      complete: true,
+    },
     ...{ recipe: null, day: null, meal: null },
   };
 }

@@ -69,7 +69,8 @@ export function suitsSubject(subject: WeekSubject, candidate: Candidate): boolea
 
 /** Whether a dish has anything of it: the stock of a meat is meat to who eats none on a day. */
 export function touchesSubject(subject: WeekSubject, candidate: Candidate): boolean {
-  if (subject.kind === "food" && checkAvoided(subject.food, candidate.facts)?.certainty === "contains") return true;
+  if (subject.kind === "food" && checkAvoided(subject.food, candidate.facts)?.certainty === "contains")
+    return true;
   return suitsSubject(subject, candidate);
 }
 

@@ -27,33 +27,39 @@ export function rateRepetition(
   here: Day,
   isAfter = true,
 ): number {
-  const { traits } = tables;
   const { day, dishes } = here;
   const last = isAfter ? Math.min(days.length - 1, day + repetitionReach) : day;
   let cost = 0;
   for (let at = Math.max(0, day - repetitionReach); at <= last; at += 1) {
     const others = at === day ? dishes : days[at];
-    if (others === undefined) continue;
-    const distance = Math.abs(at - day);
-    const sourceCost = sourceCosts[distance] ?? 0;
-    const kindCost = kindCosts[distance] ?? 0;
-    // The sum of a day first, so that it is the same in whatever order days are summed.
-    let ofDay = 0;
-    for (let slot = 0; slot < dishes.length; slot += 1) {
-      const first = (dishes[slot] ?? 0) * traitCount;
-      for (let other = distance === 0 ? slot + 1 : 0; other < others.length; other += 1) {
-        const second = (others[other] ?? 0) * traitCount;
-        if (traits[second] === traits[first]) {
-          ofDay += rateSame(tables, { ...here, slot }, { day: at, dishes: others, slot: other });
-          continue;
-        }
-        if ((traits[first + 1] ?? -1) >= 0 && traits[first + 1] === traits[second + 1]) ofDay += sourceCost;
-        if ((traits[first + 2] ?? -1) >= 0 && traits[first + 2] === traits[second + 2]) ofDay += kindCost;
-      }
-    }
-    cost += ofDay;
+    if (others) cost += rateDays(tables, here, { day: at, dishes: others });
   }
   return cost;
+}
+
+/** Of two days, or of one with itself. */
+function rateDays(tables: HabitTables, here: Day, there: Day): number {
+  const distance = Math.abs(there.day - here.day);
+  let cost = 0;
+  for (let slot = 0; slot < here.dishes.length; slot += 1) {
+    const dish = here.dishes[slot] ?? 0;
+    for (let other = distance === 0 ? slot + 1 : 0; other < there.dishes.length; other += 1) {
+      const second = there.dishes[other] ?? 0;
+      cost +=
+        tables.traits[second * traitCount] === tables.traits[dish * traitCount]
+          ? rateSame(tables, { ...here, slot }, { ...there, slot: other })
+          : rateTraits(tables.traits, dish * traitCount, second * traitCount, distance);
+    }
+  }
+  return cost;
+}
+
+/** Two dishes of one source of protein or of one kind; -1 does not rotate. */
+function rateTraits(traits: Int32Array, first: number, second: number, distance: number): number {
+  const [source = -1, kind = -1] = [traits[first + 1], traits[first + 2]];
+  const isSource = source >= 0 && source === traits[second + 1];
+  const isKind = kind >= 0 && kind === traits[second + 2];
+  return (isSource ? (sourceCosts[distance] ?? 0) : 0) + (isKind ? (kindCosts[distance] ?? 0) : 0);
 }
 
 type Day = { readonly day: number; readonly dishes: readonly number[] };

@@ -55,7 +55,27 @@ export function scoreRows(
   { dishes, portions }: { readonly dishes: readonly number[]; readonly portions: readonly number[] },
   sums: Float64Array,
 ): RowScore {
-  const { count, coefficients, ofSlots, byPortion, ceilings, bounds, scales } = table;
+  sumRows(table, dishes, portions, sums);
+  const { count, ceilings, bounds, scales, weights } = table;
+  let hard = 0;
+  let cost = 0;
+  for (let row = 0; row < count; row += 1) {
+    const sum = sums[row] ?? 0;
+    if (sum <= (ceilings[row] ?? 0)) continue;
+    const breach = Math.max((sum - (bounds[row] ?? 0)) / (scales[row] ?? 1), leastBreach);
+    const isHard = table.hard[row] === 1;
+    if (isHard) hard += breach;
+    cost += costBreach(isHard, weights[row] ?? 0, breach);
+  }
+  return { hard, cost };
+}
+
+function sumRows(
+  { count, coefficients, ofSlots, byPortion }: RowTable,
+  dishes: readonly number[],
+  portions: readonly number[],
+  sums: Float64Array,
+): void {
   sums.fill(0);
   for (let slot = 0; slot < dishes.length; slot += 1) {
     const rows = ofSlots[slot];
@@ -68,17 +88,6 @@ export function scoreRows(
       sums[row] = (sums[row] ?? 0) + (byPortion[row] === 1 ? coefficient * portion : coefficient);
     }
   }
-  let hard = 0;
-  let cost = 0;
-  for (let row = 0; row < count; row += 1) {
-    const sum = sums[row] ?? 0;
-    if (sum <= (ceilings[row] ?? 0)) continue;
-    const breach = Math.max((sum - (bounds[row] ?? 0)) / (scales[row] ?? 1), leastBreach);
-    const isHard = table.hard[row] === 1;
-    if (isHard) hard += breach;
-    cost += costBreach(isHard, table.weights[row] ?? 0, breach);
-  }
-  return { hard, cost };
 }
 
 /** What the breach of one row costs the search. */

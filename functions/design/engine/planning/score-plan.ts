@@ -88,14 +88,17 @@ export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
   function readRepetition(day: number): number {
     const known = repetitions[day] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
-    return (repetitions[day] = rateRepetition(tables.habits, draft.dishes, { day, dishes: draft.dishes[day] ?? [] }));
+    const cost = rateRepetition(tables.habits, draft.dishes, { day, dishes: draft.dishes[day] ?? [] });
+    repetitions[day] = cost;
+    return cost;
   }
 
   function readEarlierRepetition(day: number): number {
     const known = earlierRepetitions[day] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
     const cost = rateRepetition(tables.habits, draft.dishes, { day, dishes: draft.dishes[day] ?? [] }, false);
-    return (earlierRepetitions[day] = cost);
+    earlierRepetitions[day] = cost;
+    return cost;
   }
 
   function changeDay(day: number, { dishes, portions, score, part }: SavedDay): void {

@@ -134,7 +134,9 @@ function judge(demand: Demand, value: number, isKnown: boolean) {
 }
 
 function measureCount(dishes: ReadonlyMap<string, Dish>, rule: CountRule, days: PlannedDays): Measured[] {
-  const counts = days.map((day) => day.filter((one) => isCounted(dishes.get(one.dishId), one.slot, rule)).length);
+  const counts = days.map(
+    (day) => day.filter((one) => isCounted(dishes.get(one.dishId), one.slot, rule)).length,
+  );
   const total = counts.reduce((sum, count) => sum + count, 0);
   const values = rule.scope === "plan" ? [total] : counts;
   return values.map((value, at) => ({
