@@ -1,21 +1,20 @@
 import {
   listDishWords,
   nearCuisines,
-  type SensoryGoal,
   type ShownVerification,
 } from "../../../shared/domain/constraints/mod.ts";
-import { findKind, goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import { goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { type MealType, type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
-import data from "./data/sensory-wishes.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
 import { kindOfDish, listKinds } from "./kind-of-dish.ts";
 import { meetsGoal, rateGoal, weighGoal } from "./rate-goal.ts";
 import type { Practice } from "./read-practice.ts";
 import { writtenId } from "./settle-dishes.ts";
+import { suitsSense } from "./suits-sense.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
 type Wish = {
@@ -219,26 +218,6 @@ function anyOf<Rule extends string>(
       rate: (candidate) => (stated.some(({ rule }) => meets(rule, candidate)) ? 1 : 0),
     },
   ];
-}
-
-function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Candidate): boolean {
-  if (direction === "less" && recipe.reduced?.includes(attribute)) return true;
-  const signs: readonly string[] = data.signs[attribute];
-  const shows = signs.some(
-    (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
-  );
-  if (direction === "more" && !isOfKind(attribute, { recipe, facts })) return false;
-  return shows === (direction === "more");
-}
-
-const kinds = new Map<string, readonly string[]>(Object.entries(data.kinds));
-const lacks = new Map<string, readonly string[]>(Object.entries(data.lacks));
-
-/** A falafel with a creamy sauce is not soft: some sensations are those of kinds of dish. */
-function isOfKind(attribute: string, { recipe, facts }: Pick<Candidate, "recipe" | "facts">): boolean {
-  const own = kinds.get(attribute);
-  const isKind = own === undefined || listKinds(recipe).some((kind) => own.includes(kind));
-  return isKind && !(lacks.get(attribute) ?? []).some((kind) => findKind(facts, kind) !== null);
 }
 
 /** In place of a dish that cannot be had one that is like it: of its kind, then of its cuisine. */

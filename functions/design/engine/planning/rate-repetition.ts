@@ -45,21 +45,21 @@ function rateDays(tables: HabitTables, here: Day, there: Day): number {
     const dish = here.dishes[slot] ?? 0;
     for (let other = distance === 0 ? slot + 1 : 0; other < there.dishes.length; other += 1) {
       const second = there.dishes[other] ?? 0;
-      cost +=
-        tables.traits[second * traitCount] === tables.traits[dish * traitCount]
-          ? rateSame(tables, { ...here, slot }, { ...there, slot: other })
-          : rateTraits(tables.traits, dish * traitCount, second * traitCount, distance);
+      if (tables.traits[second * traitCount] === tables.traits[dish * traitCount]) {
+        cost += rateSame(tables, { ...here, slot }, { ...there, slot: other });
+        continue;
+      }
+      if (sharesTrait(tables.traits, dish, second, 1)) cost += sourceCosts[distance] ?? 0;
+      if (sharesTrait(tables.traits, dish, second, 2)) cost += kindCosts[distance] ?? 0;
     }
   }
   return cost;
 }
 
-/** Two dishes of one source of protein or of one kind; -1 does not rotate. */
-function rateTraits(traits: Int32Array, first: number, second: number, distance: number): number {
-  const [source = -1, kind = -1] = [traits[first + 1], traits[first + 2]];
-  const isSource = source >= 0 && source === traits[second + 1];
-  const isKind = kind >= 0 && kind === traits[second + 2];
-  return (isSource ? (sourceCosts[distance] ?? 0) : 0) + (isKind ? (kindCosts[distance] ?? 0) : 0);
+/** Whether two dishes have the same source of protein, the first trait, or kind, the second; -1 does not rotate. */
+function sharesTrait(traits: Int32Array, dish: number, second: number, trait: 1 | 2): boolean {
+  const own = traits[dish * traitCount + trait] ?? -1;
+  return own >= 0 && own === traits[second * traitCount + trait];
 }
 
 type Day = { readonly day: number; readonly dishes: readonly number[] };
