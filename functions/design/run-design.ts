@@ -30,6 +30,7 @@ import { listCareNotes, showPlan } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
 import { verifyDayDiets } from "./engine/verify-day-diets.ts";
+import { verifyFrequencies } from "./engine/verify-frequencies.ts";
 import { verifyPlanWishes } from "./engine/verify-plan-wishes.ts";
 import { verifyTest } from "./engine/verify-test.ts";
 
@@ -91,14 +92,25 @@ function showFoundPlan(
   const { chosen } = found;
   const { plan, verification } = showPlan(found, { demands, nutrition, people: brief.people });
   const ofDays = verifyDayDiets(brief, found);
+  const ofFrequencies = verifyFrequencies(brief, found);
   const keeping = listKeepingUnmet(brief);
   const ofWishes = verifyPlanWishes(brief, found);
-  const notices = [...brief.notices, ...ofDays.notices, ...keeping.notices, ...listCareNotes(brief, plan)];
+  const notices = [
+    ...new Set([
+      ...brief.notices,
+      ...ofDays.notices,
+      ...ofFrequencies.notices,
+      ...keeping.notices,
+      ...listCareNotes(brief, plan),
+    ]),
+  ];
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
     ...unmet,
+    ...listMissedAims(brief, verification),
     ...ofWishes.unmet,
     ...ofDays.unmet,
+    ...ofFrequencies.unmet,
     ...keeping.unmet,
     ...listOtherDishes(brief, chosen),
     ...brief.wishes.practice.beyond,
@@ -106,7 +118,12 @@ function showFoundPlan(
   ]);
   return {
     meal_plan: plan,
-    verification: [...verification, ...ofDays.verification, ...ofWishes.verification],
+    verification: [
+      ...verification,
+      ...ofDays.verification,
+      ...ofFrequencies.verification,
+      ...ofWishes.verification,
+    ],
     unmet_wishes,
     notices,
     citations,
@@ -125,6 +142,7 @@ function showFoundRecipes(
     verification,
     unmet_wishes: joinUnmet([
       ...unmet,
+      ...listMissedAims(brief, verification),
       ...listMissed(brief, chosen),
       ...listOtherDishes(brief, chosen),
       ...listMissing(brief, chosen),
@@ -135,6 +153,20 @@ function showFoundRecipes(
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
+}
+
+/** Aims of the text that are missed. */
+function listMissedAims({ limits }: Brief, verification: readonly ShownVerification[]): UnmetWish[] {
+  const aims = new Set(
+    limits.flatMap(({ name, hard }) => (!hard && name.startsWith("request_text: ") ? [name] : [])),
+  );
+  return verification
+    .filter(({ constraint, satisfied }) => !satisfied && aims.has(constraint))
+    .map(({ constraint }) => ({
+      wish: constraint.replace("request_text: ", ""),
+      reason: "not_possible",
+      detail: "as near to it as the other constraints allow",
+    }));
 }
 
 /** Of several named dishes those that give way to another one. */

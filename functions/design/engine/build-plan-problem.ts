@@ -1,16 +1,18 @@
-import { type CountRule, listDishWords } from "../../../shared/domain/constraints/mod.ts";
-import { isBought, type Recipe, shopKey } from "../../../shared/domain/recipes/mod.ts";
+import type { CountRule } from "../../../shared/domain/constraints/mod.ts";
+import { isBought, shopKey } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import { buildHabits } from "./build-habits.ts";
 import type { Candidate } from "./candidate.ts";
 import { chooseMeals } from "./choose-meals.ts";
 import type { Demands } from "./demand.ts";
 import { keepingDays } from "./keeping-days.ts";
+import { kindOfDish } from "./kind-of-dish.ts";
 import { aimEnergy, listAims } from "./list-aims.ts";
 import { listDayExclusions } from "./list-day-exclusions.ts";
 import { listMealAims } from "./list-meal-aims.ts";
 import { listSlotWishes } from "./list-slot-wishes.ts";
 import { listSlots } from "./list-slots.ts";
+import { demandFrequencies } from "./plan-frequencies.ts";
 import type { Dish } from "./planning/dish.ts";
 import type { PlanProblem } from "./planning/plan-problem.ts";
 import { shuffle } from "./planning/random.ts";
@@ -34,6 +36,7 @@ export function buildPlanProblem(
   const demands = { tests: asked.tests, limits: [...limits, ...listAims(brief)] };
   const mixed = shuffle(candidates, brief.seed);
   const chosen = chooseMeals(brief);
+  const frequencies = demandFrequencies(brief, mixed);
   const { slots, habits } = listSlots(chosen, mixed, listSlotWishes(brief));
   return {
     days: brief.planDays,
@@ -44,7 +47,7 @@ export function buildPlanProblem(
       most: brief.week.dayMeals && slots.length <= fewMeals ? portions.mostOfFewMeals : portions.most,
     },
     limits: [...toCompoundLimits(demands), ...listMealAims(chosen, aimEnergy(brief))],
-    counts: listCounts(mixed, demands),
+    counts: [...listCounts(mixed, demands), ...frequencies.counts],
     habits: {
       ...buildHabits({
         days: brief.planDays,
@@ -54,7 +57,7 @@ export function buildPlanProblem(
         isBreakfastStated: brief.week.mealFoods.some(({ meal }) => meal === "breakfast"),
         mostMinutes: brief.maxMinutes?.rule ?? null,
       }),
-      exclusions: listDayExclusions(brief.week, mixed, brief.planDays),
+      exclusions: [...listDayExclusions(brief.week, mixed, brief.planDays), ...frequencies.exclusions],
     },
     seed: brief.seed,
   };
@@ -79,14 +82,6 @@ function toDishes(brief: Brief, candidates: readonly Candidate[], demands: Deman
       foods: recipe.ingredients.filter(isBought).map(shopKey),
     };
   });
-}
-
-/** Spaghetti and penne are pasta, and come again no sooner than soups do. */
-function kindOfDish({ title, ingredients }: Recipe): string | null {
-  const [named] = listDishWords(title);
-  if (named !== undefined) return named;
-  const base = ingredients.find(({ role }) => role === "base");
-  return base === undefined ? null : (listDishWords(base.name)[0] ?? null);
 }
 
 /** What at least one dish of the plan must be. */

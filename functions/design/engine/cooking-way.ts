@@ -3,17 +3,24 @@ import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/ways.json" with { type: "json" };
+import { listKinds } from "./kind-of-dish.ts";
+import { readTemperature } from "./serving-temperature.ts";
 
 /** A way of cooking or serving; a condition that it does not name is none. */
 export type CookingWay = {
   name: string;
   phrases: readonly string[];
+  /** Phrases that ask for it where they are refused: "turn the oven on". */
+  refused?: readonly string[];
   /** Only makes a dish more likely: the wish itself is reported as not possible. */
   isHint?: boolean;
+  /** Whether it is of all meals of a plan, as a kitchen without an oven is; else of the main ones. */
+  isOfAll?: boolean;
   /** Words of which equipment or steps have at least one. */
   shows?: readonly string[];
   /** Words that neither equipment nor steps have. */
   lacks?: readonly string[];
+  temperature?: "cold" | "warm";
   mostCookMinutes?: number;
   leastCookMinutes?: number;
   /** Of the whole dish, from start to table. */
@@ -25,6 +32,8 @@ export type CookingWay = {
   showsFoods?: readonly string[];
   /** Kinds of dish that its title names none of. */
   lacksDishes?: readonly string[];
+  /** Kinds of dish that do even if they are cooked; all others are served cold. */
+  coldOr?: readonly string[];
   /** Kinds of food that the dish has none of. */
   lacksKinds?: readonly string[];
   mostVessels?: number;
@@ -35,10 +44,20 @@ export type CookingWay = {
 };
 
 /** A way with the words of a request that ask for it. */
-export type AskedWay = CookingWay & { words: string };
+export type AskedWay = CookingWay & {
+  words: string;
+  /** The meal that it is of, "lunch" for "cold lunches"; null for any. */
+  meal: string | null;
+};
 
 /** The ways of cooking and serving that can be asked for. */
-export const cookingWays: readonly CookingWay[] = data.ways;
+export const cookingWays = data.ways as readonly CookingWay[];
+
+/** Words that only sound like a way: who has a cold wants nothing cold. */
+export const lookalikes: readonly string[] = data.lookalikes;
+
+/** Words that refuse what follows them. */
+export const refusals: ReadonlySet<string> = new Set(data.refusals);
 
 const vessels = new Set(data.vessels);
 const several = new Set(data.severalVessels);
@@ -57,11 +76,25 @@ export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts"
     !listDishWords(recipe.title).some((dish) => lacksDishes.includes(dish)) &&
     !lacksKinds.some((kind) => findKind(facts, kind) !== null) &&
     isInTime(recipe, way) &&
+    isServedAt(recipe, way.temperature) &&
+    (way.coldOr === undefined || isEatenCold(recipe, way.coldOr)) &&
     countVessels(recipe) <= mostVessels &&
     (way.isMain === undefined || way.isMain === recipe.isMain) &&
     (meals === undefined || recipe.mealTypes.some((type) => meals.includes(type))) &&
     (way.isDrink === undefined || way.isDrink === recipe.mealTypes.includes("drink"))
   );
+}
+
+/** What is eaten away from a kitchen: cold dishes, and kinds that are as good cold. */
+function isEatenCold(recipe: Recipe, kinds: readonly string[]): boolean {
+  if (readTemperature(recipe) !== "warm") return true;
+  return listKinds(recipe).some((kind) => kinds.includes(kind));
+}
+
+/** What may be served either way is cooked first: no cold dinner. */
+function isServedAt(recipe: Recipe, wanted: CookingWay["temperature"]): boolean {
+  if (wanted === undefined) return true;
+  return (readTemperature(recipe) === "cold") === (wanted === "cold");
 }
 
 function namesFood({ ingredients }: Recipe, phrase: string): boolean {

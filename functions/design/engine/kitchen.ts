@@ -47,6 +47,9 @@ export type Kitchen = {
   unmet: readonly UnmetWish[];
 };
 
+/** The last one of each table of foods: the steps of a job mostly run one after another in one isolate. */
+const opened = new WeakMap<FoodTable, { key: string; kitchen: Kitchen }>();
+
 /** Reads the foods of the recipes, and what the brief asks of dishes made of them. */
 export async function openKitchen(
   brief: Brief,
@@ -54,6 +57,15 @@ export async function openKitchen(
   foods: FoodCache,
 ): Promise<Kitchen> {
   const table = await foods.read(catalogue, listCompounds(brief));
+  const key = JSON.stringify(brief);
+  const last = opened.get(table);
+  if (last?.key === key) return last.kitchen;
+  const kitchen = buildKitchen(brief, table);
+  opened.set(table, { key, kitchen });
+  return kitchen;
+}
+
+function buildKitchen(brief: Brief, table: FoodTable): Kitchen {
   const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
   const rules = [...listRuleTests(brief), ...listKeepingTests(brief)];
   const book = recipeBook.flatMap(asWritten);

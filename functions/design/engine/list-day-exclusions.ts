@@ -19,7 +19,7 @@ export function listDayExclusions(
 
 /** The days of a plan, from 0, that a diet holds for; a plan begins on a Monday unless stated. */
 export function listDays(
-  { weekdays }: DayDiet,
+  { weekdays }: Pick<DayDiet, "weekdays">,
   { planDays, startsOn }: { planDays: number; startsOn: number | null },
 ): number[] {
   return Array.from({ length: planDays }, (_, day) => day).filter((day) =>
@@ -28,7 +28,7 @@ export function listDays(
 }
 
 /** Whether a dish is not of a diet. */
-export function breaksDiet({ diet }: DayDiet, { facts, portionGrams }: Candidate): boolean {
+export function breaksDiet({ diet }: Pick<DayDiet, "diet">, { facts, portionGrams }: Candidate): boolean {
   const rules = {
     diets: [{ field: "request_text", rule: diet }],
     conditions: [],

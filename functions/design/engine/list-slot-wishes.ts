@@ -10,7 +10,9 @@ export function listSlotWishes({ wishes, week }: Pick<Brief, "wishes" | "week">)
   const cuisines = wishes.cuisines.flatMap(({ rule }) => nearCuisines(rule));
   return [
     ...ways.map((way): SlotWish => {
-      return { suits: (_, meal) => meal === "main", isMet: (candidate) => isCookedSo(candidate, way) };
+      const suits: SlotWish["suits"] = (slot, meal) =>
+        way.isOfAll === true || (way.meal === null ? meal === "main" : slot === way.meal);
+      return { suits, isFirm: way.isOfAll === true, isMet: (candidate) => isCookedSo(candidate, way) };
     }),
     ...(cuisines.length === 0
       ? []

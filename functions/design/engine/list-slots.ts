@@ -58,6 +58,8 @@ export function listSlots(
 export type SlotWish = {
   readonly suits: (slot: string, meal: ReturnType<typeof mealOfGroup>) => boolean;
   readonly isMet: (candidate: Candidate) => boolean;
+  /** Whether it holds however few dishes meet it: what no kitchen is there for cannot be cooked. */
+  readonly isFirm?: boolean;
 };
 
 /** A wish that fewer dishes meet cannot be held against the others; breakfasts may be the same every day. */
@@ -69,9 +71,9 @@ function listUnwished(
   fewest: number,
 ): ReadonlySet<string> {
   return new Set(
-    wishes.flatMap(({ isMet }) => {
+    wishes.flatMap(({ isMet, isFirm }) => {
       const missing = candidates.filter((candidate) => !isMet(candidate));
-      return candidates.length - missing.length < fewest ? [] : missing.map(({ id }) => id);
+      return candidates.length - missing.length < (isFirm ? 1 : fewest) ? [] : missing.map(({ id }) => id);
     }),
   );
 }

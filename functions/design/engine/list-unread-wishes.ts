@@ -1,4 +1,5 @@
 import { listUnread, type PlanRequest, resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../shared/language/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import { readDishes } from "./read-dishes.ts";
 import type { RequestSource } from "./request-source.ts";
@@ -29,7 +30,10 @@ function listRefusedDishes({ field, text: whole, needs, dishes }: RequestSource)
 
 function listWords({ field, text, needs, practice, dishes }: RequestSource, plan: PlanRequest): string[] {
   const isText = field === "request_text";
-  const unknown = needs.avoided.filter((food) => resolveAvoided(food.text) === null);
+  // "I don't want to turn the oven on" leaves out no food.
+  const isPractice = (food: Span) =>
+    practice.understood.some((span) => span.start <= food.start && food.end <= span.end);
+  const unknown = needs.avoided.filter((food) => resolveAvoided(food.text) === null && !isPractice(food));
   const understood = [
     ...needs.understood,
     ...practice.understood,

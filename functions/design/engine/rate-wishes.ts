@@ -1,20 +1,20 @@
 import {
   listDishWords,
   nearCuisines,
-  type SensoryGoal,
   type ShownVerification,
 } from "../../../shared/domain/constraints/mod.ts";
-import { findKind, goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
-import type { MealType, Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import { type MealType, type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
-import data from "./data/sensory-wishes.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
+import { kindOfDish, listKinds } from "./kind-of-dish.ts";
 import { meetsGoal, rateGoal, weighGoal } from "./rate-goal.ts";
 import type { Practice } from "./read-practice.ts";
 import { writtenId } from "./settle-dishes.ts";
+import { suitsSense } from "./suits-sense.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
 type Wish = {
@@ -26,6 +26,10 @@ type Wish = {
   rate: (candidate: Candidate) => number;
   /** Whether a dish may be said to meet it; where it is rated above 0 unless stated. */
   isMet?: (candidate: Candidate) => boolean;
+  /** The meal of a plan that it is of; any other wish is of all main meals. */
+  meal?: string | null;
+  /** Whether it is of every meal of a plan. */
+  isOfAll?: boolean;
 };
 
 /** Whether a dish meets a wish so that a response may say it. */
@@ -36,7 +40,17 @@ export function meetsWish({ rate, isMet }: Pick<Wish, "rate" | "isMet">, candida
 /** Share of the mass from which on a dish is one of a food. */
 const muchOfFood = 0.2;
 
-const weights = { dish: 8, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+const weights = {
+  dish: 8,
+  alike: 5,
+  name: 4,
+  food: 3,
+  main: 3,
+  meal: 6,
+  cuisine: 4,
+  sensory: 2,
+  goal: 2,
+} as const;
 
 const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 
@@ -58,11 +72,12 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
       isStated: false,
       rate: ({ recipe }: Candidate) => (rule.exact.has(writtenId(recipe)) ? 1 : 0),
     })),
+    ...listAlike(dishes),
     ...listFoodWishes(wanted),
     ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
     ...(dishes.some(({ rule }) => rule.isSweet) ? [asADessert] : []),
     ...listPracticeWishes(wishes.practice),
-    ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)).map(
+    ...anyOf("dish", dishWords, (word, { recipe }) => listKinds(recipe).includes(word)).map(
       // A dish that is named is served or reported by its name.
       (wish) => ({ ...wish, isStated: dishes.length === 0 }),
     ),
@@ -97,8 +112,12 @@ const asAMeal: Wish = {
   words: "a meal",
   weight: weights.main,
   isStated: false,
-  rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
+  rate: ({ recipe }) => (!recipe.isMain ? 0 : isLunchOrDinner(recipe) ? 1 : 0.5),
 };
+
+function isLunchOrDinner({ mealTypes }: Recipe): boolean {
+  return mealTypes.some((type) => type === "lunch" || type === "dinner");
+}
 
 const asADessert: Wish = {
   words: "a dessert",
@@ -201,13 +220,19 @@ function anyOf<Rule extends string>(
   ];
 }
 
-function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Candidate): boolean {
-  if (direction === "less" && recipe.reduced?.includes(attribute)) return true;
-  const signs: readonly string[] = data.signs[attribute];
-  const shows = signs.some(
-    (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
-  );
-  return shows === (direction === "more");
+/** In place of a dish that cannot be had one that is like it: of its kind, then of its cuisine. */
+function listAlike(dishes: Brief["dishes"]): Wish[] {
+  return dishes.flatMap(({ rule }): Wish[] => {
+    const own = recipeBook.filter(({ id }) => (rule.exact.size > 0 ? rule.exact : rule.all).has(id));
+    const [kindOfName] = listDishWords(rule.words);
+    const kinds = new Set(own.length > 0 ? own.map(kindOfDish) : [kindOfName ?? null]);
+    const cuisines = new Set(own.map(({ cuisine }) => cuisine));
+    const isAlike = ({ recipe }: Candidate) => {
+      const kind = kindOfDish(recipe);
+      return (kind !== null && kinds.has(kind) ? 0.75 : 0) + (cuisines.has(recipe.cuisine) ? 0.25 : 0);
+    };
+    return [{ words: `like ${rule.words}`, weight: weights.alike, isStated: false, rate: isAlike }];
+  });
 }
 
 /** A dish that a wanted food names, or that has much of it, comes before one with a little. */
@@ -231,7 +256,14 @@ function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
     const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
-    return { words: way.words, weight: practiceWeights.way, isStated: !way.isHint, rate };
+    return {
+      words: way.words,
+      weight: practiceWeights.way,
+      isStated: !way.isHint,
+      rate,
+      meal: way.meal,
+      isOfAll: way.isOfAll === true,
+    };
   });
   if (most === null) return ofWays;
   const few: Wish = {

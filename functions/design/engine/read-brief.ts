@@ -25,6 +25,8 @@ import { listEnergyLimits } from "./list-energy-limits.ts";
 import { listReduced, mostOf } from "./list-reduced.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
 import { protectEnergy } from "./protect-energy.ts";
+import { readEaters } from "./read-eaters.ts";
+import { limitMacroShares, takeMacroShares } from "./read-macro-shares.ts";
 import type { Week } from "./read-week.ts";
 import { readWishes } from "./read-wishes.ts";
 import { listSources, type RequestSource } from "./request-source.ts";
@@ -38,7 +40,10 @@ const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| ma
 
 /** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(asked: DesignRequest): Brief {
-  const { request, week } = takeWeek(plainRequest(asked));
+  const plain = plainRequest(asked);
+  const macros = takeMacroShares(plain.request_text ?? "");
+  const ofText = plain.request_text === undefined ? plain : { ...plain, request_text: macros.rest };
+  const { request, week } = takeWeek(ofText);
   const text = request.request_text ?? "";
   requireSafeRequest(text, "request_text");
   const plan = readPlanRequest(text, request.type ?? null);
@@ -63,6 +68,7 @@ export function readBrief(asked: DesignRequest): Brief {
   const limits = [
     ...listFilterLimits(request, isPlan),
     ...toTextLimits(stated, request.compound_filters ?? [], isPlan),
+    ...limitMacroShares(macros.shares, isPlan),
     ...(isPlan
       ? listEnergyLimits(request, protectedEnergy.energy, {
           gender,
@@ -73,7 +79,7 @@ export function readBrief(asked: DesignRequest): Brief {
     ...ofRules.limits,
   ];
   const maxMinutes = readMinutes(stated, ({ totalMinutes }) => totalMinutes);
-  const { servings } = stated.text;
+  const servings = stated.text.servings ?? readEaters(text);
   const reduced = listReduced(request, { plan, servings, isPlan });
   const conflicts = listConflicts(request, { stated, plan, brief: { type, rules, maxMinutes, limits } });
   return {
@@ -120,7 +126,10 @@ function readType(request: DesignRequest, plan: PlanRequest): Brief["type"] {
   if (request.type) return request.type;
   if (request.plan_days !== undefined || request.meals_per_day !== undefined) return "meal_plan";
   if (plan.type) return plan.type;
-  if (request.recipe_count !== undefined || request.request_text !== undefined) return "recipe";
+  const isRecipe = [request.recipe_count, request.request_text, request.preferences].some(
+    (one) => one !== undefined,
+  );
+  if (isRecipe) return "recipe";
   const message = "this field is required where no text says what to design";
   throw fieldError("validation_error", [{ field: "type", message }]);
 }

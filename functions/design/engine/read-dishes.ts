@@ -18,6 +18,9 @@ const parts = new Set(data.parts.map(keyOf));
 /** "Curry with naan", "leftover roast chicken": what goes into or beside a dish. */
 const besides = new Set(data.besides);
 
+/** Behind these one word is where somebody is or when: "my grandmother in Kyiv", "cinco de mayo". */
+const places = new Set(["in", "from", "near", "at", "de"]);
+
 /** A dish that a text asks for by its name. */
 export type NamedDish = DishMeaning & { readonly words: string };
 
@@ -51,6 +54,7 @@ export function readDishes(
   });
   const all = named
     .filter(({ start }) => !besides.has(reading.terms[start - 1] ?? ""))
+    .filter(({ start, end }) => !(end === start + 1 && places.has(reading.terms[start - 1] ?? "")))
     .map(({ start, end, meaning }) => ({ span: spanOf(reading, start, end), meaning }));
   const found = dropParts(all, { text, beside });
   const dishes = found.map(({ span, meaning }) => ({ ...meaning, words: text.slice(span.start, span.end) }));

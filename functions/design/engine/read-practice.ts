@@ -2,6 +2,7 @@ import {
   findNeeds,
   findNegation,
   indexNeeds,
+  isBreak,
   openReading,
   phraseAt,
   phraseBefore,
@@ -11,9 +12,10 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import type { Span } from "../../../shared/language/mod.ts";
 import type { UnmetWish } from "../contract.ts";
-import { type AskedWay, cookingWays } from "./cooking-way.ts";
+import { type AskedWay, type CookingWay, cookingWays, lookalikes, refusals } from "./cooking-way.ts";
 import beyond from "./data/beyond.json" with { type: "json" };
 import data from "./data/ingredient-counts.json" with { type: "json" };
+import words from "./data/week-words.json" with { type: "json" };
 
 const index = (phrases: readonly string[]) => indexNeeds(phrases.map((phrase) => [phrase, phrase] as const));
 
@@ -41,7 +43,13 @@ export type Practice = {
   understood: readonly Span[];
 };
 
-const ways = indexNeeds(cookingWays.flatMap((way) => way.phrases.map((phrase) => [phrase, way] as const)));
+const refused = indexNeeds(
+  cookingWays.flatMap((way) => (way.refused ?? []).map((phrase) => [phrase, way] as const)),
+);
+const ways = indexNeeds<CookingWay | null>([
+  ...cookingWays.flatMap((way) => way.phrases.map((phrase) => [phrase, way] as const)),
+  ...lookalikes.map((phrase) => [phrase, null] as const),
+]);
 const reasons = indexNeeds<string | null>([
   ...beyond.wishes.flatMap(({ reason, phrases }) => phrases.map((phrase) => [phrase, reason] as const)),
   ...beyond.others.map((phrase) => [phrase, null] as const),
@@ -52,21 +60,24 @@ export function readPractice(text: string): Practice {
   const reading = openReading(text);
   const place = ({ start, end }: { start: number; end: number }) => spanOf(reading, start, end);
   const wordsOf = ({ start, end }: Span) => text.slice(start, end).toLowerCase();
-  const named = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
-  const stated = named.flatMap((hit): UnmetWish[] => {
+  const told = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
+  const stated = told.flatMap((hit): UnmetWish[] => {
     const { meaning: detail } = hit;
     return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
   });
-  const asked = findNeeds(ways, reading)
-    .filter(({ start }) => findNegation(reading, start) === null)
-    .map((hit) => ({
-      ...hit,
-      start: reading.tokens[hit.start - 1]?.kind === "number" ? hit.start - 1 : hit.start,
-    }));
+  const named = findNeeds(ways, reading).flatMap(({ meaning, start, end }) => {
+    if (meaning === null || findNegation(reading, start) !== null) return [];
+    const from = reading.tokens[start - 1]?.kind === "number" ? start - 1 : start;
+    return [{ meaning, start: from, end }];
+  });
+  const asked = [...named, ...findRefused(reading)];
   const count = readMaxIngredients(reading);
   const prices = listPrices(reading).map(place);
   const byName = new Map(
-    asked.map((hit) => [hit.meaning.name, { ...hit.meaning, words: wordsOf(place(hit)) }]),
+    asked.map((hit) => {
+      const meal = mealOf(reading, hit);
+      return [`${hit.meaning.name} ${meal}`, { ...hit.meaning, words: wordsOf(place(hit)), meal }];
+    }),
   );
   return {
     ways: [...byName.values()],
@@ -78,8 +89,27 @@ export function readPractice(text: string): Practice {
           .map((wish) => [wish.detail, wish]),
       ).values(),
     ].reverse(),
-    understood: [...[...named, ...asked, ...(count === null ? [] : [count])].map(place), ...prices],
+    understood: [...[...told, ...asked, ...(count === null ? [] : [count])].map(place), ...prices],
   };
+}
+
+const meals = new Map(Object.entries(words.countedMeals));
+
+/** The meal that a way is of: the last word of "cold lunch", or the word behind "quick". */
+function mealOf(reading: Reading, { end }: { end: number }): string | null {
+  const named = [end - 1, end].map((at) => meals.get(wordAt(reading, at).replace(/(?<=lunch)es$|s$/, "")));
+  return named.find((meal) => meal !== undefined) ?? null;
+}
+
+const refusalReach = 6;
+
+/** "Nobody's turning the stove on", "I'd rather not use the oven": from the word that refuses it. */
+function findRefused(reading: Reading) {
+  return findNeeds(refused, reading).flatMap((hit) => {
+    for (let at = hit.start - 1; at >= Math.max(0, hit.start - refusalReach) && !isBreak(reading, at); at--)
+      if (refusals.has(wordAt(reading, at))) return [{ ...hit, start: at }];
+    return [];
+  });
 }
 
 const signs = new Set(beyond.prices.signs);

@@ -9,11 +9,14 @@ import {
   phraseAt,
   phraseBefore,
   type Reading,
+  readPlanRequest,
   spanOf,
   wordAt,
 } from "../../../shared/domain/constraints/mod.ts";
 import words from "./data/week-words.json" with { type: "json" };
 import { findKeeping, type Stretch } from "./find-keeping.ts";
+import { type Frequency, findFrequencies } from "./read-frequencies.ts";
+import { daysNamedAt, weekdayAt } from "./read-weekdays.ts";
 
 /** How often dishes come again. */
 export type Reuse = {
@@ -40,6 +43,7 @@ export type Week = {
   /** Meals of each day; null where they are the usual ones. */
   readonly dayMeals: readonly string[] | null;
   readonly dayDiets: readonly DayDiet[];
+  readonly frequencies: readonly Frequency[];
   /** Days that every main dish keeps; null where the text does not say. */
   readonly keepsDays: number | null;
   /** Days by the number of a meal: 5 of "5 dinners". */
@@ -55,6 +59,7 @@ export const usualWeek: Week = {
   reuse: { leftovers: "usual", isVaried: false, sameMeals: [] },
   dayMeals: null,
   dayDiets: [],
+  frequencies: [],
   keepsDays: null,
   planDays: null,
   startsOn: null,
@@ -82,10 +87,8 @@ const dayDiets = indexNeeds<DietName>([
   ...words.dayDiets.vegetarian.map((phrase) => [phrase, "vegetarian"] as const),
   ...words.dayDiets.vegan.map((phrase) => [phrase, "vegan"] as const),
 ]);
-const weekdays = new Map(Object.entries(words.weekdays));
 const starts = new Set(words.starts);
 const rangeJoiners = new Set(words.rangeJoiners);
-const joiners = new Set(words.dayJoiners);
 const fillers = new Set(words.dayFillers);
 const countedMeals = new Map(Object.entries(words.countedMeals));
 const countFillers = new Set(words.countFillers);
@@ -116,6 +119,18 @@ export function readWeek(text: string): { week: Week; rest: string } {
     .filter((hit) => !isNegated(reading, hit));
   const span = findSpan(reading);
   if (span !== null) note(span);
+  const taken = new Set(
+    used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  const frequencies = findFrequencies(reading, (at) => !taken.has(at)).map(note);
+  const counted = span === null ? readMealCount(reading) : null;
+  if (counted !== null && readPlanRequest(text).planDays === null) note(counted);
+  const named = [
+    ...diets.map(({ days }) => days),
+    ...frequencies.flatMap((one) => (one.kind === "days" ? [one.weekdays] : [])),
+  ];
+  const hasOtherDays =
+    span?.days !== null && named.flat().some((day) => span !== null && !isWithin(day, span));
   const week = {
     reuse: {
       ...toReuse(new Set(reuse.map(({ meaning }) => meaning))),
@@ -126,8 +141,9 @@ export function readWeek(text: string): { week: Week; rest: string } {
       const span = spanOf(reading, start, end);
       return { diet, weekdays: days, words: text.slice(span.start, span.end) };
     }),
+    frequencies: frequencies.map(({ start: _, end: __, ...frequency }) => frequency),
     keepsDays: keeping[0]?.days ?? null,
-    planDays: span?.days ?? readMealCount(reading),
+    planDays: span === null ? (counted?.days ?? null) : hasOtherDays ? daysPerWeek : span.days,
     startsOn: span?.startsOn ?? null,
     mealFoods: findMealFoods(reading),
   };
@@ -178,7 +194,19 @@ function findSpan(
     if (starts.has(wordAt(reading, before)))
       return { start: before, end: at + 1, startsOn: first, days: null };
   }
-  return null;
+  return findWeekend(reading);
+}
+
+/** A weekend whose two days are named, and no others: "Saturday all vegan, Sunday whatever you like". */
+function findWeekend(
+  reading: Reading,
+): (Stretch & { readonly startsOn: number; readonly days: number }) | null {
+  const days = reading.tokens.flatMap((_, at) => weekdayAt(reading, at) ?? []);
+  const [saturday, sunday] = [days.includes(5), days.includes(6)];
+  const isLonger = reading.terms.some((term) => ["week", "day", "month", "fortnight"].includes(term));
+  if (!saturday || !sunday || days.some((day) => day < 5) || isLonger) return null;
+  const at = reading.terms.indexOf("weekend");
+  return { start: Math.max(0, at), end: at + 1, startsOn: 5, days: 2 };
 }
 
 /** "Mon-Wed": readings have no hyphens within words. */
@@ -205,7 +233,7 @@ type FoundDiet = Stretch & { readonly diet: DietName; readonly days: readonly nu
 function findDayDiets(reading: Reading): FoundDiet[] {
   const found: FoundDiet[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
-    const list = readWeekdays(reading, at);
+    const list = daysNamedAt(reading, at);
     if (list === null) continue;
     const diet = dietBefore(reading, at) ?? dietAfter(reading, list.end);
     if (diet === null) continue;
@@ -215,30 +243,6 @@ function findDayDiets(reading: Reading): FoundDiet[] {
     at = end - 1;
   }
   return found;
-}
-
-function readWeekdays(reading: Reading, at: number): { days: number[]; end: number } | null {
-  const days: number[] = [];
-  let end = at;
-  for (let next = at; next < reading.tokens.length; next++) {
-    const day = weekdayAt(reading, next);
-    if (day !== undefined) {
-      days.push(day);
-      end = next + 1;
-    } else if (next === at || !isJoiner(reading, next)) break;
-  }
-  return days.length === 0 ? null : { days: [...new Set(days)], end };
-}
-
-/** "Monday and on Thursday"; in "vegetarian on Monday, on Friday vegan" the second begins anew. */
-function isJoiner(reading: Reading, at: number): boolean {
-  const word = wordAt(reading, at);
-  return joiners.has(word) || (word === "on" && wordAt(reading, at - 1) === "and");
-}
-
-function weekdayAt(reading: Reading, at: number): number | undefined {
-  const word = wordAt(reading, at);
-  return weekdays.get(word) ?? weekdays.get(word.replace(/s$/, ""));
 }
 
 function dietBefore(reading: Reading, at: number) {
@@ -259,8 +263,15 @@ function dietAfter(reading: Reading, at: number) {
   return null;
 }
 
-/** "5 quick dinners" in a plan of dinners alone. */
-function readMealCount(reading: Reading): number | null {
+const daysPerWeek = 7;
+
+/** Whether a weekday is one of a span of days: meat at the weekend is none of "vegan Mon-Fri". */
+function isWithin(day: number, { startsOn, days }: { startsOn: number; days: number | null }): boolean {
+  return (day - startsOn + daysPerWeek) % daysPerWeek < (days ?? daysPerWeek);
+}
+
+/** "5 quick dinners" in a plan of dinners alone: the number, which nothing else is. */
+function readMealCount(reading: Reading): (Stretch & { readonly days: number }) | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle || count.value < 2) continue;
@@ -270,7 +281,8 @@ function readMealCount(reading: Reading): number | null {
     const word = wordAt(reading, noun);
     const isBoxes = /^box/.test(wordAt(reading, noun + 1));
     const isPlural = /s$/.test(word);
-    if (isPlural && !isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, ""))) return count.value;
+    if (isPlural && !isBoxes && countedMeals.has(word.replace(/(?<=lunch)es$|s$/, "")))
+      return { start: at, end: count.end, days: count.value };
   }
   return null;
 }

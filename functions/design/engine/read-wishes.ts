@@ -1,4 +1,6 @@
-import type { DishNeeds, SensoryGoal, Stated } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, NamedGoal, SensoryGoal, Stated } from "../../../shared/domain/constraints/mod.ts";
+import { goals, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import type { MealType } from "../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Practice } from "./read-practice.ts";
@@ -33,13 +35,31 @@ export function readWishes(sources: readonly RequestSource[]): ReadWishes {
       dishWords: gather(liked, (needs) => needs.dishWords),
       dishNames: gather(liked, (needs) => needs.dishNames),
       cuisines: cuisines.kept,
-      mealTypes: gather(liked, (needs) => needs.mealTypes),
+      mealTypes: [...gather(liked, (needs) => needs.mealTypes), ...liked.flatMap(readFastMeals)],
       sensory: sensory.kept,
-      goals: gather(liked, (needs) => needs.goals),
+      goals: gather(liked, listGoals),
       practice: joinPractice(sources.map(({ practice }) => practice)),
     },
     overruled: [...cuisines.overruled, ...sensory.overruled, ...wanted.left, ...dishes.left],
   };
+}
+
+const fastMeals: readonly (readonly [RegExp, MealType])[] = [
+  [/\b(?:iftar|iftaar)\b/i, "dinner"],
+  [/\b(?:suhoor|suhur|sehri|sahur)\b/i, "breakfast"],
+];
+
+/** The meals after and before a day of fasting. */
+function readFastMeals({ field, text }: RequestSource): Stated<MealType>[] {
+  return fastMeals.flatMap(([pattern, rule]) => (pattern.test(text) ? [{ field, rule }] : []));
+}
+
+/** "No protein powder" asks for no less protein. */
+function listGoals({ goals: named, avoided }: DishNeeds): readonly NamedGoal[] {
+  return named.filter(({ goal, direction }) => {
+    const [term = ""] = splitTerms(goals[goal].label);
+    return direction === "more" || !avoided.some(({ terms }) => terms.length > 1 && terms[0] === term);
+  });
 }
 
 /** Nobody asks for more of one recipe; each of them is tried on the whole book. */
@@ -93,7 +113,7 @@ function joinPractice(practices: readonly Practice[]): Practice {
   const beyond = practices.flatMap((practice) => practice.beyond);
   const counts = practices.flatMap(({ maxIngredients }) => maxIngredients ?? []);
   return {
-    ways: [...new Map(ways.map((way) => [way.name, way])).values()],
+    ways: [...new Map(ways.map((way) => [`${way.name} ${way.meal}`, way])).values()],
     maxIngredients: counts.length === 0 ? null : Math.min(...counts),
     beyond: [...new Map(beyond.map((wish) => [wish.detail, wish])).values()],
     understood: [],

@@ -49,11 +49,12 @@ function countWishes(brief: Brief, meals: readonly PlannedMeal[]): Counted[] {
   const wishes = listWishes({ ...brief, wishes: { ...brief.wishes, mealTypes: [] } });
   return wishes
     .filter(({ isStated }) => isStated)
-    .map((wish) => ({
-      words: wish.words,
-      whole: judged.length,
-      met: judged.filter(({ candidate }) => meetsWish(wish, candidate)).length,
-    }));
+    .map((wish) => {
+      const own = meals.filter(({ slot }) => slot === wish.meal);
+      const ofWish = wish.isOfAll ? meals : own.length > 0 ? own : judged;
+      const met = ofWish.filter(({ candidate }) => meetsWish(wish, candidate)).length;
+      return { words: wish.words, whole: ofWish.length, met };
+    });
 }
 
 function countMealFoods({ week }: Brief, meals: readonly PlannedMeal[]): Counted[] {

@@ -106,3 +106,20 @@ it("reads a text of the largest size in a moment", () => {
   const { user } = process.cpuUsage(start);
   expect(user / 1000).toBeLessThan(1000);
 });
+
+describe("how often and when a plan has something", () => {
+  it.each([
+    ["a week of dinners, fish twice a week", { least: 2, most: 2, per: "week", meal: null }],
+    ["a week, red meat once at most", { least: null, most: 1, per: "plan", meal: null }],
+    ["a week, legumes at least 3 times", { least: 3, most: null, per: "plan", meal: null }],
+    ["a week, soup every evening", { least: 1, most: null, per: "everyMeal", meal: "dinner" }],
+    ["a week, meat only on Sundays", { kind: "days", rule: "only", weekdays: [6] }],
+    ["a week, no pasta on weekdays", { kind: "days", rule: "never", weekdays: [0, 1, 2, 3, 4] }],
+    ["a week, Friday: fish", { kind: "days", rule: "on", weekdays: [4] }],
+  ])("%s", (text, expected) => expect(read(text).frequencies).toMatchObject([expected]));
+
+  it.each(["chicken dinners for 5 days", "a vegetarian plan, 3 meals a day", "vegetarian every day"])(
+    "%s is none",
+    (text) => expect(read(text).frequencies).toEqual([]),
+  );
+});

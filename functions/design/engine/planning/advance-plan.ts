@@ -6,7 +6,7 @@ import { isBetter, isDayBroken, mendDay } from "./improve-days.ts";
 import { copyDraft, draftPlan } from "./plan-draft.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import type { PlanState } from "./plan-state.ts";
-import { buildPlanTables, type PlanTables } from "./plan-tables.ts";
+import { type PlanTables, readPlanTables } from "./plan-tables.ts";
 import { countPolishingSteps, polishDays } from "./polish-days.ts";
 import { isProvenInfeasible } from "./prove-infeasible.ts";
 import { moveBounds, relaxBounds } from "./relax-bounds.ts";
@@ -21,7 +21,7 @@ const relaxedMargins = [0.06, 0.2];
 export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
   if (state.phase === "done") return state;
   const margin = relaxedMargins[Math.max(0, state.attempt - 1)] ?? 0;
-  const tables = buildPlanTables(state.moves ? moveBounds(problem, state.moves, margin) : problem);
+  const tables = readPlanTables(state.moves ? moveBounds(problem, state.moves, margin) : problem);
   switch (state.phase) {
     case "prove":
       return prove(state, tables);

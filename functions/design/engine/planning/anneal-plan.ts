@@ -117,7 +117,7 @@ function pickUsed(
   const from = nextIndex(random, slots.length);
   if (other === day || slots[from]?.group !== slots[slot]?.group) return undefined;
   const dish = draft.dishes[other]?.[from];
-  return tables.options[slot]?.find((option) => option.dish === dish);
+  return tables.optionOfDish[slot]?.get(dish ?? -1);
 }
 
 function putDish(
@@ -140,7 +140,7 @@ function stepPortion(
   slot: number,
   random: RandomState,
 ): ProposedDay | null {
-  const option = tables.options[slot]?.find(({ dish }) => dish === dishes[slot]);
+  const option = tables.optionOfDish[slot]?.get(dishes[slot] ?? -1);
   const at = option?.portions.indexOf(portions[slot] ?? 0) ?? -1;
   const stepped = option?.portions[at + (nextRandom(random) < 0.5 ? -1 : 1)];
   if (at < 0 || stepped === undefined) return null;
@@ -156,8 +156,8 @@ function exchangeSlots(
 ): ProposedDay | null {
   const [dish = -1, otherDish = -1] = [dishes[slot], dishes[other]];
   if (dish === otherDish) return null;
-  const here = tables.options[slot]?.find((option) => option.dish === otherDish);
-  const there = tables.options[other]?.find((option) => option.dish === dish);
+  const here = tables.optionOfDish[slot]?.get(otherDish);
+  const there = tables.optionOfDish[other]?.get(dish);
   const [count = 0, otherCount = 0] = [portions[slot], portions[other]];
   if (!here?.portions.includes(otherCount) || !there?.portions.includes(count)) return null;
   [dishes[slot], dishes[other]] = [otherDish, dish];

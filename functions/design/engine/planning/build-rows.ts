@@ -49,7 +49,7 @@ function buildCountRows(problem: PlanProblem, rule: CountRule, source: number): 
   return listSides(rule).map(({ bound, sign }) => ({
     source,
     sign,
-    slots: problem.slots.map((_, at) => at),
+    slots: problem.slots.flatMap(({ name }, at) => (rule.slots?.includes(name) === false ? [] : [at])),
     wholePlan: rule.scope === "plan",
     byPortion: false,
     coefficients: Float64Array.from(counted, (is) => (is ? sign : 0)),

@@ -8,10 +8,8 @@ export type HabitTables = {
   /** By dish; variants of one recipe have one index. */
   readonly recipes: Int32Array;
   readonly recipeCount: number;
-  /** By dish; -1 where it does not rotate. */
-  readonly sources: Int32Array;
-  /** By dish; -1 for a dish of no kind. */
-  readonly kinds: Int32Array;
+  /** Of each dish its recipe, its source of protein, -1 where that does not rotate, and its kind, -1 for none. */
+  readonly traits: Int32Array;
   readonly keepsDays: Int32Array;
   /** By dish. */
   readonly foods: readonly Int32Array[];
@@ -22,6 +20,9 @@ export type HabitTables = {
   readonly cooking: Float64Array;
 };
 
+/** The places that `traits` has for a dish. */
+export const traitCount = 3;
+
 const daysPerWeek = 7;
 const weekdays = 5;
 const weekendFactor = 3;
@@ -30,7 +31,7 @@ const slowCost = 6;
 const slowCostPerMinute = 0.04;
 const secondChoiceCost = 1.5;
 const exclusionCost = 25;
-const unwishedCost = 14;
+const unwishedCost = 22;
 
 /** The tables of a problem's habits. */
 export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): HabitTables {
@@ -44,7 +45,8 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
   const cooking = new Float64Array(days * width);
   for (let at = 0; at < places.length; at += 1) {
     const day = Math.floor(at / width);
-    const habit = habits.slots[Math.floor((at % width) / dishes.length)];
+    const slot = Math.floor((at % width) / dishes.length);
+    const habit = habits.slots[slot];
     const dish = dishes[at % dishes.length];
     if (!habit || !dish) continue;
     cooking[at] = rateCooking(dish, habit.mostMinutes, day);
@@ -54,14 +56,16 @@ export function buildHabitTables({ dishes, days, slots, habits }: PlanProblem): 
       (cooking[at] ?? 0) +
       (isSecond ? secondChoiceCost : 0) +
       (isUnwished ? unwishedCost : 0) +
-      rateDay(dish, habits, day);
+      rateDay(dish, habits, { day, slot: slots[slot]?.name ?? "" });
   }
   return {
     habits,
     recipes: recipes.indexes,
     recipeCount: recipes.count,
-    sources: sources.indexes,
-    kinds: kinds.indexes,
+    traits: Int32Array.from({ length: dishes.length * traitCount }, (_, at) => {
+      const dish = Math.floor(at / traitCount);
+      return [recipes, sources, kinds][at % traitCount]?.indexes[dish] ?? -1;
+    }),
     keepsDays: Int32Array.from(dishes, (dish) => dish.keepsDays),
     foods: dishes.map((dish) => Int32Array.from(new Set(dish.foods), (food) => foods.get(food) ?? 0)),
     foodCount: foods.size,
@@ -77,8 +81,15 @@ function rateCooking({ minutes }: Dish, onWeekdays: number | null, day: number):
   return minutes <= most ? 0 : slowCost + slowCostPerMinute * (minutes - most);
 }
 
-function rateDay({ id }: Dish, { exclusions }: PlanHabits, day: number): number {
-  return exclusions.some(({ days, dishIds }) => days.includes(day) && dishIds.has(id)) ? exclusionCost : 0;
+function rateDay(
+  { id }: Dish,
+  { exclusions }: PlanHabits,
+  { day, slot }: { day: number; slot: string },
+): number {
+  const isOut = exclusions.some(
+    (one) => one.days.includes(day) && (one.slot ?? slot) === slot && one.dishIds.has(id),
+  );
+  return isOut ? exclusionCost : 0;
 }
 
 function indexBy(dishes: readonly Dish[], keyOf: (dish: Dish) => string | null) {

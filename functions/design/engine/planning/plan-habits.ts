@@ -29,6 +29,8 @@ export type DayExclusion = {
   /** From 0. */
   readonly days: readonly number[];
   readonly dishIds: ReadonlySet<string>;
+  /** The slot that it is of; all unless stated. */
+  readonly slot?: string | null;
 };
 
 /** How people cook for several days. Each costs the plan something where it is not so; none is a condition. */

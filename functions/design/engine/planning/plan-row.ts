@@ -22,7 +22,8 @@ export type PlanRow = {
 };
 
 const sumError = 1e-9;
-const leastBreach = 1e-6;
+/** What a broken row is at least broken by. */
+export const leastBreach = 1e-6;
 
 /** The largest sum at which a row holds, up to the error of floating sums. */
 export function readCeiling(row: PlanRow): number {

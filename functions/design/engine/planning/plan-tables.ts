@@ -4,6 +4,7 @@ import type { Dish } from "./dish.ts";
 import { buildHabitTables, type HabitTables } from "./habit-tables.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import { measureBreach, type PlanRow } from "./plan-row.ts";
+import { buildRowTable, type RowTable } from "./row-table.ts";
 
 /** A problem as numbers: dishes, slots and demands by index. */
 export type PlanTables = {
@@ -15,8 +16,12 @@ export type PlanTables = {
   /** Dishes of each slot. */
   readonly slotDishes: readonly (readonly number[])[];
   readonly rows: readonly PlanRow[];
+  /** The rows that hold for each day alone, as the search sums them. */
+  readonly dayRows: RowTable;
   /** What may stand in each slot when every hard demand on single slots holds; without that where nothing would. */
   readonly options: readonly (readonly SlotOption[])[];
+  /** The same by slot and dish. */
+  readonly optionOfDish: readonly ReadonlyMap<number, SlotOption>[];
   readonly habits: HabitTables;
 };
 
@@ -32,7 +37,18 @@ type OptionTables = {
   readonly rows: readonly PlanRow[];
 };
 
-/** A problem's tables: they depend on the problem alone, so each step may build them anew. */
+const built = new WeakMap<PlanProblem, PlanTables>();
+
+/** A problem's tables: they depend on the problem alone, so a step in another isolate may build them anew. */
+export function readPlanTables(problem: PlanProblem): PlanTables {
+  const before = built.get(problem);
+  if (before) return before;
+  const tables = buildPlanTables(problem);
+  built.set(problem, tables);
+  return tables;
+}
+
+/** Builds the tables of a problem. */
 export function buildPlanTables(problem: PlanProblem): PlanTables {
   const indexes = new Map(problem.dishes.map((dish, at) => [dish.id, at]));
   const base = {
@@ -51,7 +67,16 @@ export function buildPlanTables(problem: PlanProblem): PlanTables {
     const allowed = listOptions(base, slot, isActive);
     return allowed.length > 0 ? allowed : listOptions(base, slot, none);
   });
-  return { ...base, options, habits: buildHabitTables(problem) };
+  return {
+    ...base,
+    dayRows: buildRowTable(
+      base.rows.filter((row) => !row.wholePlan),
+      { dishCount: problem.dishes.length, slotCount: problem.slots.length },
+    ),
+    options,
+    optionOfDish: options.map((ofSlot) => new Map(ofSlot.map((option) => [option.dish, option]))),
+    habits: buildHabitTables(problem),
+  };
 }
 
 /** The portions that a dish may be served in, in ascending order; all exact in binary. */

@@ -1,8 +1,10 @@
-import type { HabitTables } from "./habit-tables.ts";
+import { type HabitTables, traitCount } from "./habit-tables.ts";
 import type { SlotHabit } from "./plan-habits.ts";
 
 /** Days within which a dish that is cooked anew comes too soon. */
 const gapDays = 3;
+/** How far from a day another one may be whose dishes it repeats. */
+export const repetitionReach = gapDays - 1;
 
 const costs = {
   sameDay: 9,
@@ -15,59 +17,56 @@ const costs = {
   sameKind: { sameDay: 2, nextDay: 1.6, later: 0.9 },
 } as const;
 
-/** What a day's dishes cost by what they repeat of the day itself and of the days around it. */
+/**
+ * What a day's dishes cost by what they repeat of the day itself and of the days around it, each pair of places once;
+ * `isAfter` false leaves out the days behind it. The search runs through here most of its time.
+ */
 export function rateRepetition(
   tables: HabitTables,
   days: readonly (readonly number[])[],
-  day: number,
-  dishes: readonly number[],
+  here: Day,
+  isAfter = true,
 ): number {
+  const { day, dishes } = here;
+  const last = isAfter ? Math.min(days.length - 1, day + repetitionReach) : day;
   let cost = 0;
-  for (let distance = 1 - gapDays; distance < gapDays; distance += 1) {
-    const others = distance === 0 ? dishes : days[day + distance];
-    if (others) cost += rateDays(tables, { day, dishes }, { day: day + distance, dishes: others });
+  for (let at = Math.max(0, day - repetitionReach); at <= last; at += 1) {
+    const others = at === day ? dishes : days[at];
+    if (others) cost += rateDays(tables, here, { day: at, dishes: others });
   }
   return cost;
 }
 
-type Day = { readonly day: number; readonly dishes: readonly number[] };
-
-/** Of two days, or of one with itself; each pair of places once. The search runs through here most of its time. */
+/** Of two days, or of one with itself. */
 function rateDays(tables: HabitTables, here: Day, there: Day): number {
-  const { recipes, sources, kinds } = tables;
-  const distance = there.day - here.day;
-  const [sameSource, sameKind] = [readSourceCost(distance), readKindCost(distance)];
+  const distance = Math.abs(there.day - here.day);
   let cost = 0;
   for (let slot = 0; slot < here.dishes.length; slot += 1) {
     const dish = here.dishes[slot] ?? 0;
     for (let other = distance === 0 ? slot + 1 : 0; other < there.dishes.length; other += 1) {
       const second = there.dishes[other] ?? 0;
-      if (recipes[second] === recipes[dish]) {
+      if (tables.traits[second * traitCount] === tables.traits[dish * traitCount]) {
         cost += rateSame(tables, { ...here, slot }, { ...there, slot: other });
         continue;
       }
-      if (isShared(sources, dish, second)) cost += sameSource;
-      if (isShared(kinds, dish, second)) cost += sameKind;
+      if (sharesTrait(tables.traits, dish, second, 1)) cost += sourceCosts[distance] ?? 0;
+      if (sharesTrait(tables.traits, dish, second, 2)) cost += kindCosts[distance] ?? 0;
     }
   }
   return cost;
 }
 
-/** Whether two dishes have the same of what rotates; -1 does not. */
-function isShared(indexes: Int32Array, dish: number, other: number): boolean {
-  const index = indexes[dish] ?? -1;
-  return index >= 0 && indexes[other] === index;
+/** Whether two dishes have the same source of protein, the first trait, or kind, the second; -1 does not rotate. */
+function sharesTrait(traits: Int32Array, dish: number, second: number, trait: 1 | 2): boolean {
+  const own = traits[dish * traitCount + trait] ?? -1;
+  return own >= 0 && own === traits[second * traitCount + trait];
 }
 
-function readSourceCost(distance: number): number {
-  if (distance === 0) return costs.sameSource.sameDay;
-  return Math.abs(distance) === 1 ? costs.sameSource.nextDay : 0;
-}
+type Day = { readonly day: number; readonly dishes: readonly number[] };
 
-function readKindCost(distance: number): number {
-  if (distance === 0) return costs.sameKind.sameDay;
-  return Math.abs(distance) === 1 ? costs.sameKind.nextDay : costs.sameKind.later;
-}
+/** By the days between. */
+const sourceCosts = [costs.sameSource.sameDay, costs.sameSource.nextDay];
+const kindCosts = [costs.sameKind.sameDay, costs.sameKind.nextDay, costs.sameKind.later];
 
 type Place = Day & { readonly slot: number };
 

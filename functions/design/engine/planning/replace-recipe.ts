@@ -1,5 +1,5 @@
 import { nearestToOne } from "./plan-draft.ts";
-import type { PlanTables, SlotOption } from "./plan-tables.ts";
+import type { PlanTables } from "./plan-tables.ts";
 import { nextIndex, type RandomState } from "./random.ts";
 import type { PlanScore, ScoredPlan } from "./score-plan.ts";
 
@@ -27,33 +27,25 @@ export function replaceRecipe(
     if (!dishes.some((dish) => recipes[dish] === recipes[gone])) return [];
     return [exchange(tables, { day: at, dishes, portions: plan.draft.portions[at] ?? [] }, { gone, come })];
   });
-  const old = changed.map(({ day: at }) => ({
-    day: at,
-    dishes: [...(plan.draft.dishes[at] ?? [])],
-    portions: [...(plan.draft.portions[at] ?? [])],
-  }));
+  const old = changed.map(({ day: at }) => ({ day: at, saved: plan.saveDay(at) }));
   for (const one of changed) plan.setDay(one.day, one.dishes, one.portions);
   const after = plan.readScore();
   if (isTaken(before, after)) return after;
-  for (const one of old) plan.setDay(one.day, one.dishes, one.portions);
+  for (const one of old) plan.restoreDay(one.day, one.saved);
   return before;
 }
 
 function exchange(
-  { options, habits }: PlanTables,
+  { optionOfDish, habits }: PlanTables,
   { day, dishes, portions }: Day,
   { gone, come }: { gone: number; come: number },
 ): Day {
   const places = dishes.map((dish, slot): { dish: number; count: number } => {
     const count = portions[slot] ?? 1;
     const isGone = habits.recipes[dish] === habits.recipes[gone];
-    const option = isGone ? findOption(options[slot] ?? [], come) : undefined;
+    const option = isGone ? optionOfDish[slot]?.get(come) : undefined;
     if (!option) return { dish, count };
     return { dish: come, count: option.portions.includes(count) ? count : nearestToOne(option.portions) };
   });
   return { day, dishes: places.map(({ dish }) => dish), portions: places.map(({ count }) => count) };
-}
-
-function findOption(options: readonly SlotOption[], dish: number): SlotOption | undefined {
-  return options.find((option) => option.dish === dish);
 }

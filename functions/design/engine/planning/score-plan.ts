@@ -1,7 +1,8 @@
 import type { PlanDraft } from "./plan-draft.ts";
 import { measureBreach, type PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
-import { rateRepetition } from "./rate-repetition.ts";
+import { rateRepetition, repetitionReach } from "./rate-repetition.ts";
+import { costBreach, type RowScore, scoreRows } from "./row-table.ts";
 import { scoreKinds } from "./score-kinds.ts";
 
 /** `hard`: sum of relative breaches of hard demands. `cost`: what the search lowers, hard breaches included. */
@@ -20,26 +21,38 @@ export type ScoredPlan = {
   tryDay(day: number, dishes: readonly number[], portions: readonly number[]): PlanScore;
   /** Puts a day into the draft. */
   setDay(day: number, dishes: readonly number[], portions: readonly number[]): void;
+  /** A day with its sums, for `restoreDay`. */
+  saveDay(day: number): SavedDay;
+  /** Puts back a day as it was saved, without summing it again. */
+  restoreDay(day: number, saved: SavedDay): void;
 };
 
-/** A step for each broken hard demand, so that the search never trades a small breach for taste. */
-const hardStep = 3;
-const hardSlope = 30;
-const largestBreach = 5;
+/** A day of a draft with what it costs by itself. */
+type SavedDay = {
+  readonly dishes: number[];
+  readonly portions: number[];
+  readonly score: PlanScore;
+  readonly part: readonly number[];
+};
+
 const portionCost = 0.4;
 const preferenceGain = 0.3;
 
 /** Scores a draft; changes it where `setDay` is called. */
 export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
   const planRows = tables.rows.filter((row) => row.wholePlan);
-  const dayRows = tables.rows.filter((row) => !row.wholePlan);
-  const dayScores = draft.dishes.map((dishes, day) =>
-    scoreDay(tables, dayRows, { day, dishes, portions: draft.portions[day] ?? [] }),
-  );
+  const sums = new Float64Array(tables.dayRows.count);
+  const scoreDayOf = (day: number, dishes: readonly number[], portions: readonly number[]) =>
+    scoreDay(tables, scoreRows(tables.dayRows, { dishes, portions }, sums), { day, dishes, portions });
+  const dayScores = draft.dishes.map((dishes, day) => scoreDayOf(day, dishes, draft.portions[day] ?? []));
   const kinds = scoreKinds(tables.habits, draft.dishes);
-  const sumParts = (dishes: readonly number[], portions: readonly number[]): number[] =>
+  const sumParts = (dishes: readonly number[], portions: readonly number[]): readonly number[] =>
     planRows.map((row) => sumRow(row, dishes, portions));
   const parts = draft.dishes.map((dishes, day) => sumParts(dishes, draft.portions[day] ?? []));
+  // What did not change since it was last asked for; NaN and null where it did.
+  const repetitions = new Float64Array(draft.dishes.length).fill(Number.NaN);
+  const earlierRepetitions = new Float64Array(draft.dishes.length).fill(Number.NaN);
+  let whole: PlanScore | null = null;
 
   function sumDays(at: number, day: number, part: readonly number[]): number {
     let sum = 0;
@@ -56,45 +69,81 @@ export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
       hard += dayScores[other]?.hard ?? 0;
       cost += dayScores[other]?.cost ?? 0;
     }
-    for (const [at, row] of planRows.entries()) {
-      const breach = measureBreach(row, sumDays(at, day, part));
-      if (breach === 0) continue;
+    for (let at = 0; at < planRows.length; at += 1) {
+      const row = planRows[at];
+      const breach = row === undefined ? 0 : measureBreach(row, sumDays(at, day, part));
+      if (row === undefined || breach === 0) continue;
       if (row.hard) hard += breach;
-      cost += costBreach(row, breach);
+      cost += costBreach(row.hard, row.weight, breach);
     }
     return { hard, cost };
   }
 
-  let whole = scoreWith(-1, { hard: 0, cost: 0 }, []);
+  function readWhole(): PlanScore {
+    whole ??= scoreWith(-1, { hard: 0, cost: 0 }, []);
+    return whole;
+  }
+
+  /** What a day repeats of all others, or of those before it alone. */
+  function readRepetition(day: number): number {
+    const known = repetitions[day] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const cost = rateRepetition(tables.habits, draft.dishes, { day, dishes: draft.dishes[day] ?? [] });
+    repetitions[day] = cost;
+    return cost;
+  }
+
+  function readEarlierRepetition(day: number): number {
+    const known = earlierRepetitions[day] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const cost = rateRepetition(tables.habits, draft.dishes, { day, dishes: draft.dishes[day] ?? [] }, false);
+    earlierRepetitions[day] = cost;
+    return cost;
+  }
+
+  function changeDay(day: number, { dishes, portions, score, part }: SavedDay): void {
+    draft.dishes[day] = dishes;
+    draft.portions[day] = portions;
+    dayScores[day] = score;
+    parts[day] = part;
+    kinds.setDay(day, dishes);
+    const from = Math.max(0, day - repetitionReach);
+    repetitions.fill(Number.NaN, from, day + repetitionReach + 1);
+    earlierRepetitions.fill(Number.NaN, from, day + repetitionReach + 1);
+    whole = null;
+  }
 
   return {
     draft,
     readScore() {
-      const repetition = draft.dishes.reduce((sum, dishes, day) => {
-        const earlier = draft.dishes.slice(0, day);
-        return sum + rateRepetition(tables.habits, earlier, day, dishes);
-      }, 0);
-      return { hard: whole.hard, cost: whole.cost + repetition + kinds.readCost() };
+      const { hard, cost } = readWhole();
+      let repetition = 0;
+      for (let day = 0; day < draft.dishes.length; day += 1) repetition += readEarlierRepetition(day);
+      return { hard, cost: cost + repetition + kinds.readCost() };
     },
     readDay(day) {
-      const repetition = rateRepetition(tables.habits, draft.dishes, day, draft.dishes[day] ?? []);
-      return { hard: whole.hard, cost: whole.cost + repetition + kinds.readCost() };
+      const { hard, cost } = readWhole();
+      return { hard, cost: cost + readRepetition(day) + kinds.readCost() };
     },
     /** The repetition counts this day's share alone: differences between days of one draft are exact. */
     tryDay(day, dishes, portions) {
-      const ofDay = scoreDay(tables, dayRows, { day, dishes, portions });
-      const score = scoreWith(day, ofDay, sumParts(dishes, portions));
-      const repetition = rateRepetition(tables.habits, draft.dishes, day, dishes);
+      const score = scoreWith(day, scoreDayOf(day, dishes, portions), sumParts(dishes, portions));
+      const repetition = rateRepetition(tables.habits, draft.dishes, { day, dishes });
       return { hard: score.hard, cost: score.cost + repetition + kinds.tryDay(day, dishes) };
     },
     setDay(day, dishes, portions) {
-      draft.dishes[day] = [...dishes];
-      draft.portions[day] = [...portions];
-      dayScores[day] = scoreDay(tables, dayRows, { day, dishes, portions });
-      kinds.setDay(day, dishes);
-      parts[day] = sumParts(dishes, portions);
-      whole = scoreWith(-1, { hard: 0, cost: 0 }, []);
+      changeDay(day, {
+        dishes: [...dishes],
+        portions: [...portions],
+        score: scoreDayOf(day, dishes, portions),
+        part: sumParts(dishes, portions),
+      });
     },
+    saveDay(day) {
+      const [dishes = [], portions = []] = [draft.dishes[day], draft.portions[day]];
+      return { dishes, portions, score: dayScores[day] ?? { hard: 0, cost: 0 }, part: parts[day] ?? [] };
+    },
+    restoreDay: changeDay,
   };
 }
 
@@ -115,17 +164,10 @@ type ScoredDay = {
 
 function scoreDay(
   tables: PlanTables,
-  rows: readonly PlanRow[],
+  { hard, cost: ofRows }: RowScore,
   { day, dishes, portions }: ScoredDay,
 ): PlanScore {
-  let hard = 0;
-  let cost = 0;
-  for (const row of rows) {
-    const breach = measureBreach(row, sumRow(row, dishes, portions));
-    if (breach === 0) continue;
-    if (row.hard) hard += breach;
-    cost += costBreach(row, breach);
-  }
+  let cost = ofRows;
   for (let slot = 0; slot < dishes.length; slot += 1) {
     cost += portionCost * Math.abs((portions[slot] ?? 1) - 1);
     const dish = dishes[slot] ?? 0;
@@ -133,8 +175,4 @@ function scoreDay(
     cost += tables.habits.places[(day * dishes.length + slot) * tables.dishes.length + dish] ?? 0;
   }
   return { hard, cost };
-}
-
-function costBreach(row: PlanRow, breach: number): number {
-  return row.hard ? hardStep + hardSlope * Math.min(breach, largestBreach) : row.weight * breach;
 }

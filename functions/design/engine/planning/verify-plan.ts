@@ -134,7 +134,9 @@ function judge(demand: Demand, value: number, isKnown: boolean) {
 }
 
 function measureCount(dishes: ReadonlyMap<string, Dish>, rule: CountRule, days: PlannedDays): Measured[] {
-  const counts = days.map((day) => day.filter((one) => isCounted(dishes.get(one.dishId), rule)).length);
+  const counts = days.map(
+    (day) => day.filter((one) => isCounted(dishes.get(one.dishId), one.slot, rule)).length,
+  );
   const total = counts.reduce((sum, count) => sum + count, 0);
   const values = rule.scope === "plan" ? [total] : counts;
   return values.map((value, at) => ({
@@ -147,7 +149,7 @@ function measureCount(dishes: ReadonlyMap<string, Dish>, rule: CountRule, days: 
   }));
 }
 
-function isCounted(dish: Dish | undefined, rule: CountRule): boolean {
-  if (!dish) return false;
+function isCounted(dish: Dish | undefined, slot: string, rule: CountRule): boolean {
+  if (!dish || rule.slots?.includes(slot) === false) return false;
   return rule.dishIds.includes(dish.id) || dish.tags.some((tag) => rule.tags.includes(tag));
 }

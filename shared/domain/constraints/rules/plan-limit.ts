@@ -30,6 +30,8 @@ export type CountRule = Demand & {
   readonly scope: "day" | "plan";
   readonly dishIds: readonly string[];
   readonly tags: readonly string[];
+  /** Names of the slots that it counts; all by default. */
+  readonly slots?: readonly string[];
 };
 
 /** Relative width of `=`. */

@@ -29,7 +29,9 @@ export function readBareMinutes(reading: Reading): number | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const found = readMinutes(reading, at);
     if (found === null || isUsed(reading, found.start, found.end)) continue;
-    if (!isBreak(reading, at - 1) && endOfKnownFood(reading, found.end) === null) continue;
+    // "Air fryer salmon 15 min"; of "for 15 minutes" a step of it takes so long.
+    const isLast = isBreak(reading, found.end) && !["for", "after", "of"].includes(wordAt(reading, at - 1));
+    if (!isBreak(reading, at - 1) && !isLast && endOfKnownFood(reading, found.end) === null) continue;
     if (noTotal.has(wordAt(reading, found.end)) || noTotal.has(wordAt(reading, at - 1))) continue;
     markUsed(reading, found.start, found.end);
     return found.minutes;
