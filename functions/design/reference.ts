@@ -6,7 +6,7 @@ const description = `
 Designs recipes and meal plans under constraints, and proves that they are kept. Dishes come from a collection of
 recipes, plans from a search over them; every figure is computed from the grams in the result.
 
-All fields are optional, but the request must say what to design: by \`type\`, a text, or one of the counts. If a field
+All fields are optional, but the request must say what to design: by \`type\`, a text, preferences, or one of the counts. If a field
 and the text disagree, the field takes precedence; what only the text says applies as well.
 
 | field | default |

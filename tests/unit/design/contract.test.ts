@@ -76,7 +76,7 @@ describe("a field with something unknown is refused with its path", () => {
 describe("what a request leaves open is refused", () => {
   it.each([
     ["what to design", {}, "type"],
-    ["what to design, by foods alone", { preferences: ["rice"] }, "type"],
+    ["what to design, by foods to avoid alone", { avoided_foods: ["rice"] }, "type"],
     ["the sex that the bounds depend on", { type: "recipe", condition: "iron deficiency" }, "gender"],
     [
       "the sex, where words tell the condition",
