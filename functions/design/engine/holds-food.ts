@@ -1,17 +1,16 @@
 import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { type FoodFacts, readLacking, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
-import type { WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
+
+/** A food by its name or other names of it. */
+type SoughtFood = { readonly words: string; readonly alternatives: readonly string[] };
 
 const traceShare = 0.06;
 const sauces = ["sauce", "gravy", "paste"] as const;
 const broths = ["stock", "broth", "bouillon"] as const;
 
 /** Whether a dish holds a food or one of its alternatives: by its kind, or by its words in the title or an ingredient. */
-export function holdsFood(
-  { facts }: Pick<Candidate, "facts">,
-  { words, alternatives }: Pick<WantedFood, "words" | "alternatives">,
-): boolean {
+export function holdsFood({ facts }: Pick<Candidate, "facts">, { words, alternatives }: SoughtFood): boolean {
   return [words, ...alternatives].some((one) => {
     const judged = isImitated(facts.name, one) ? { ...facts, name: "" } : facts;
     return isNamed(judged.name, one) || (isHeld(one, judged) && !isTrace(one, judged));
@@ -19,10 +18,7 @@ export function holdsFood(
 }
 
 /** The share of a dish's grams that a food has, 0 to 1. */
-export function shareOfFood(
-  { facts }: Pick<Candidate, "facts">,
-  food: Pick<WantedFood, "words" | "alternatives">,
-): number {
+export function shareOfFood({ facts }: Pick<Candidate, "facts">, food: SoughtFood): number {
   const whole = facts.ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const held = facts.ingredients.filter((part) =>
     holdsFood({ facts: { ...facts, name: "", ingredients: [part] } }, food),
