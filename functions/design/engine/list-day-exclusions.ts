@@ -1,4 +1,4 @@
-import { listExclusions } from "../../../shared/domain/constraints/mod.ts";
+import { breaksDiet } from "./breaks-diet.ts";
 import type { Candidate } from "./candidate.ts";
 import type { DayExclusion } from "./planning/plan-habits.ts";
 import type { DayDiet, Week } from "./read-week.ts";
@@ -25,15 +25,4 @@ export function listDays(
   return Array.from({ length: planDays }, (_, day) => day).filter((day) =>
     weekdays.includes((day + (startsOn ?? 0)) % daysPerWeek),
   );
-}
-
-/** Whether a dish is not of a diet. */
-export function breaksDiet({ diet }: Pick<DayDiet, "diet">, { facts, portionGrams }: Candidate): boolean {
-  const rules = {
-    diets: [{ field: "request_text", rule: diet }],
-    conditions: [],
-    allergens: [],
-    avoided: [],
-  };
-  return listExclusions(rules).some(({ findBreach }) => findBreach(facts, portionGrams) !== null);
 }

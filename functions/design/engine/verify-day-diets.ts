@@ -1,8 +1,9 @@
 import type { ShownVerification } from "../../../shared/domain/constraints/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
+import { breaksDiet } from "./breaks-diet.ts";
 import type { Brief } from "./brief.ts";
-import { breaksDiet, listDays } from "./list-day-exclusions.ts";
+import { listDays } from "./list-day-exclusions.ts";
 import type { FoundPlan } from "./run-plan.ts";
 
 /** How a plan stands to the diets of some of its days: a row of the proof for each, or a wish that it cannot keep. */

@@ -8,12 +8,12 @@ import {
   type Reading,
   spanOf,
 } from "../../../shared/domain/constraints/mod.ts";
+import { breaksDiet } from "./breaks-diet.ts";
 import type { Candidate } from "./candidate.ts";
 import words from "./data/frequency-words.json" with { type: "json" };
 import { dishIndex } from "./dish-index.ts";
 import { holdsFood } from "./holds-food.ts";
 import { listKinds } from "./kind-of-dish.ts";
-import { breaksDiet } from "./list-day-exclusions.ts";
 import { isDish } from "./settle-dishes.ts";
 
 /** What a week has often or seldom: a food, a kind of dish, dishes of a name or of a diet. */
