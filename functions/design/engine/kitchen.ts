@@ -16,12 +16,13 @@ import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
+import { isDish } from "./is-dish.ts";
 import { lightenDishes } from "./lighten-dishes.ts";
 import { listServings } from "./list-candidates.ts";
 import { listFoodTests, listRuleTests } from "./list-demands.ts";
 import { listKeepingTests } from "./list-keeping-tests.ts";
 import type { NamedDish } from "./read-dishes.ts";
-import { isDish, settleDishes } from "./settle-dishes.ts";
+import { settleDishes } from "./settle-dishes.ts";
 import { settleWanted } from "./settle-wanted.ts";
 
 /** What choosing always asks of foods: energy, macros, and what bounds on missing figures are made from. */

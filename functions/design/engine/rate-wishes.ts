@@ -10,10 +10,10 @@ import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
+import { writtenId } from "./is-dish.ts";
 import { kindOfDish, listKinds } from "./kind-of-dish.ts";
 import { meetsGoal, rateGoal, weighGoal } from "./rate-goal.ts";
 import type { Practice } from "./read-practice.ts";
-import { writtenId } from "./settle-dishes.ts";
 import { suitsSense } from "./suits-sense.ts";
 
 /** A wish that a dish meets or not; none is a condition. */

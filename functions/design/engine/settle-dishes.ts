@@ -1,9 +1,9 @@
-import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { DishTest } from "./demand.ts";
+import { isDish } from "./is-dish.ts";
 import { keepsLimit } from "./keeps-limit.ts";
 import type { NamedDish } from "./read-dishes.ts";
 
@@ -62,16 +62,6 @@ export function settleDishes({ dishes, limits, type }: Brief, options: Options):
 /** Plans have a place for it whatever their meals. */
 function isMealOfPlan({ recipe }: Candidate): boolean {
   return recipe.isMain && recipe.mealTypes.some((meal) => meal === "lunch" || meal === "dinner");
-}
-
-/** Whether a candidate is a dish: adapted recipes are named by the one that they come from. */
-export function isDish({ recipe }: Pick<Candidate, "recipe">, { all }: Pick<NamedDish, "all">): boolean {
-  return all.has(writtenId(recipe));
-}
-
-/** The id of the recipe of the book that a recipe is, or is adapted from. */
-export function writtenId({ id }: Pick<Recipe, "id">): string {
-  return id.split("+")[0] ?? id;
 }
 
 function testDishes(served: readonly NamedDish[], type: Brief["type"]): DishTest {

@@ -1,7 +1,7 @@
 import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
-import { isDish } from "./settle-dishes.ts";
+import { isDish } from "./is-dish.ts";
 import { openForbidding } from "./settle-wanted.ts";
 
 /**

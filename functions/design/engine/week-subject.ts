@@ -13,8 +13,8 @@ import type { Candidate } from "./candidate.ts";
 import words from "./data/frequency-words.json" with { type: "json" };
 import { dishIndex } from "./dish-index.ts";
 import { holdsFood } from "./holds-food.ts";
+import { isDish } from "./is-dish.ts";
 import { listKinds } from "./kind-of-dish.ts";
-import { isDish } from "./settle-dishes.ts";
 
 /** What a week has often or seldom: a food, a kind of dish, dishes of a name or of a diet. */
 export type WeekSubject =
