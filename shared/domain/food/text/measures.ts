@@ -1,8 +1,9 @@
 import { matchingForm, type ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { readDistantUnit, skipAdjectives, skipHyphen } from "./before-units.ts";
 import { findContents, isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
+import { readNumberAt, readSize, startsCompound } from "./vocabulary.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {
@@ -56,7 +57,7 @@ const bareUnits = new Set(language.bareUnits);
 /** "half my fries" is half of them. */
 const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
-const adjectivesBeforeUnit = 6;
+const longestBakeName = 6;
 const eachWords = new Set(["each", "ea", "apiece"]);
 const wholeBakes = new Set(language.wholeBakes);
 const slicesOfWhole = 8;
@@ -174,7 +175,7 @@ function readSlices(tokens: readonly Token[], amount: ReadNumber): ReadMeasure |
   if (amount.value > largestSlice || tokens[amount.next]?.text !== "of") return null;
   const from = determiners.has(tokens[amount.next + 1]?.text ?? "") ? amount.next + 2 : amount.next + 1;
   const bake = tokens.findIndex(
-    ({ text }, at) => at >= from && at <= from + adjectivesBeforeUnit && wholeBakes.has(text),
+    ({ text }, at) => at >= from && at <= from + longestBakeName && wholeBakes.has(text),
   );
   const isOnePhrase = bake >= 0 && tokens.slice(from, bake).every(({ kind }) => kind !== "mark");
   if (!isOnePhrase || tokens[bake + 1]?.text === "(") return null;
@@ -267,53 +268,4 @@ function skipOf(tokens: readonly Token[], at: number): number {
 /** "4 pieces from my friend's roll" */
 function skipGiver(tokens: readonly Token[], at: number): number {
   return tokens[at]?.isPossessive === true ? at + 1 : at;
-}
-
-function skipHyphen(tokens: readonly Token[], at: number): number {
-  return tokens[at]?.text === "-" ? at + 1 : at;
-}
-
-/** Sizes and fillers: `next` is where a unit may stand, `sizesEnd` is behind the last size ("a large sweet roll"). */
-function skipAdjectives(
-  tokens: readonly Token[],
-  at: number,
-): { sizes: string[]; next: number; sizesEnd: number } {
-  const sizes: string[] = [];
-  let next = at;
-  let end = at;
-  for (let step = 0; step < adjectivesBeforeUnit; step++) {
-    const size = readSize(tokens, next);
-    if (size !== null) {
-      sizes.push(size.size);
-      next = size.next;
-      end = next;
-    } else if (isFiller(tokens, next)) next++;
-    else break;
-  }
-  const isUseful = readUnitWord(tokens, next) !== null || tokens[next]?.kind === "number";
-  return { sizes, next: isUseful ? next : end, sizesEnd: end };
-}
-
-function isFiller(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || startsCompound(tokens, at)) return false;
-  if (token.text === "," || token.text === "-" || token.text === "/" || token.text === "of") return true;
-  if (token.text === "or") return readSize(tokens, at + 1) !== null;
-  const isPlain = wordClasses.noise.has(token.text) || token.terms.every((term) => weakTerms.has(term));
-  return token.kind === "word" && isPlain && readUnitWord(tokens, at) === null;
-}
-
-/** "a juice pouch of", "a homemade chunky bowl of": naming words may stand before a unit when "of" follows. */
-function readDistantUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
-  if (amount.form === "part") return null;
-  for (let next = at; next < at + 2; next++) {
-    const token = tokens[next];
-    if (token?.kind !== "word" || token.text === "of" || startsCompound(tokens, next) || !isContent(token))
-      return null;
-    const found = readUnitWord(tokens, next + 1);
-    const end = next + 1 + (found?.width ?? 0);
-    if (found !== null && found.kind !== "other" && tokens[end]?.text === "of")
-      return { ...found, next: end };
-  }
-  return null;
 }

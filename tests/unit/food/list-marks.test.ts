@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+
+const foods = (text: string) =>
+  outlineMeal(text).chunks.map(({ words, measure }) =>
+    [measure?.count, measure?.unit === "" ? undefined : measure?.unit, words.join(" ")]
+      .filter((part) => part !== undefined)
+      .join(" "),
+  );
+
+describe("lists that people draw themselves", () => {
+  it.each([
+    ["#1 coffee #2 toast", ["coffee", "toast"]],
+    ["a) eggs b) toast", ["eggs", "toast"]],
+    ["soup -> bread", ["soup", "bread"]],
+    ["salmon → rice ~ peas", ["salmon", "rice", "peas"]],
+    ["omelette 😋 toast", ["omelette", "toast"]],
+    ["eggs: 2, toast: 1", ["2 eggs", "1 toast"]],
+    ["rice=150g tofu=80g", ["150 g rice", "80 g tofu"]],
+  ])("%s", (text, read) => expect(foods(text)).toEqual(read));
+});
+
+describe("amounts that are stated again", () => {
+  it.each([
+    ["1 cup (30 g) spinach, 2 tbsp (20 g) honey", ["30 g spinach", "20 g honey"]],
+    ["8 oz (227 g) chicken, 1 cup (240 ml) milk", ["227 g chicken", "240 ml milk"]],
+    ["150 g (5 oz) cheese", ["150 g cheese"]],
+    ["rice150g, peas80g", ["150 g rice", "80 g peas"]],
+    ["150 g each of rice and peas", ["150 g rice", "150 g peas"]],
+    ["rice and peas, 150 g each", ["150 g rice", "150 g peas"]],
+    ["50 g oats, same amount of yogurt", ["50 g oats", "50 g yogurt"]],
+    ["a glass of merlot (175)", ["175 merlot"]],
+  ])("%s", (text, read) => expect(foods(text)).toEqual(read));
+});
