@@ -4,7 +4,7 @@ import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts"
 import { openConsole } from "./support/open-console.ts";
 import { awaitOutcome } from "./support/run-example.ts";
 
-const meal = "100 g pecan waffle and 2 boiled eggs. Walked to the shop for milk";
+const meal = "100 g walnut waffle and 2 boiled eggs. Walked to the shop for milk";
 
 describe.skipIf(!hasBrowser)("what was understood of a meal", () => {
   let browser: OpenBrowser;
@@ -24,17 +24,17 @@ describe.skipIf(!hasBrowser)("what was understood of a meal", () => {
   test("stands beside each food, with how sure the match is", async () => {
     const eggs = panel.locator(".food-item", { hasText: "Egg" });
     expect(await eggs.innerText()).toMatch(/2 boiled eggs\W+exact match/);
-    const waffle = panel.locator(".food-item", { hasText: "100 g pecan waffle" });
+    const waffle = panel.locator(".food-item", { hasText: "100 g walnut waffle" });
     expect(await waffle.innerText()).toContain("nearest food");
   });
 
   test("leaves words that are listed as not read", async () => {
     const notice = panel.locator(".notice", { hasText: "Not read" });
-    expect(await notice.locator("q").allInnerTexts()).toEqual(["pecan", "milk"]);
+    expect(await notice.locator("q").allInnerTexts()).toEqual(["walnut", "milk"]);
   });
 
   test("can be corrected with a nearer food, which is asked for as an item", async () => {
-    const waffle = panel.locator(".food-item", { hasText: "pecan waffle" });
+    const waffle = panel.locator(".food-item", { hasText: "walnut waffle" });
     const other = waffle.getByRole("button").first();
     const name = await other.innerText();
     await other.click();
