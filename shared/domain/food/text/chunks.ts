@@ -2,7 +2,7 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
-import { headlessTerms, isPercent, stateWords, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, isPercent, preparations, stateWords, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
@@ -187,11 +187,17 @@ export function excuseSpans({ excused }: Walk, phrases: readonly { readonly span
   excused.push(...phrases.flatMap(({ span }) => span ?? []));
 }
 
+/** The "pan" of "tofu 200 g pan fried" */
+const ways = new Set(["pan", "stir", "air", "deep"]);
+
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
   const terms = token.terms.filter((term) => !ignoredTerms.has(term));
-  if (walk.draft.hasTrailingAmount && (namesFood(terms) || describesNext(walk, token, at)))
-    closeChunk(walk, "comma");
+  if (walk.draft.hasTrailingAmount) {
+    const isPrepared = endsPrepared(walk, at);
+    if (isPrepared && ways.has(token.text)) return at + 1;
+    if ((namesFood(terms) && !isPrepared) || describesNext(walk, token, at)) closeChunk(walk, "comma");
+  }
   walk.draft.isQuality = false;
   if (token.isPossessive) walk.draft.owners.push(...terms);
   walk.draft.terms.push(...terms);
@@ -206,13 +212,23 @@ function namesFood(terms: readonly string[]): boolean {
   return terms.some((term) => !headlessTerms.has(term) && !isPercent(term));
 }
 
+/** "tofu 200 g pan fried in oil", unlike "tofu 200 g fried rice" */
+function endsPrepared({ tokens }: Walk, at: number): boolean {
+  let next = at;
+  while (preparations.has(tokens[next]?.text ?? "")) next++;
+  return next > at && !isNamingWord(tokens[next]);
+}
+
 /** "mustard 2 tsp baked beans", unlike "rice 200 g cooked" */
 function describesNext({ tokens }: Walk, { text }: Token, at: number): boolean {
-  const next = tokens[at + 1];
-  if (!stateWords.has(text) || next?.kind !== "word" || !namesFood(next.terms)) return false;
+  return stateWords.has(text) && isNamingWord(tokens[at + 1]);
+}
+
+function isNamingWord(token: Token | undefined): boolean {
+  if (token?.kind !== "word" || !namesFood(token.terms)) return false;
   const { links, noise, prepositions, verbs } = wordClasses;
-  const isGrammar = [links, noise, prepositions, verbs].some((words) => words.has(next.text));
-  return !isGrammar && next.text !== "and" && next.text !== "or";
+  const isGrammar = [links, noise, prepositions, verbs].some((words) => words.has(token.text));
+  return !isGrammar && token.text !== "and" && token.text !== "or";
 }
 
 /** Whether nothing of a phrase has been read yet. */

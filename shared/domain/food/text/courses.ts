@@ -9,6 +9,9 @@ const { courses } = language;
 const names = new Set(courses.names);
 const teas = new Set(courses.teas);
 const drunkWith = new Set(courses.drunkWith);
+const events = new Set(courses.events);
+const eventReach = 3;
+const companyReach = 5;
 const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
 
 /**
@@ -16,7 +19,7 @@ const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
  * for it. Null if none begins at `at`. "Milk for tea" is of the drink.
  */
 export function skipCourse(walk: Walk, at: number): number | null {
-  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at);
+  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at) ?? endOfEvent(walk.tokens, at);
   if (end === null) return null;
   closeChunk(walk, "hard");
   return end;
@@ -43,6 +46,18 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
   return isTea && [".", ":", "-", "!", ",", "was", "=", "\n"].includes(mark) && tokens[next + 2] !== undefined
     ? next + 1
     : null;
+}
+
+/** "Curry night with the lads: korma, rice" names what was eaten behind the event. */
+function endOfEvent(tokens: readonly Token[], at: number): number | null {
+  const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
+  const event = tokens.findIndex(
+    ({ text }, place) => place > at && place <= at + eventReach && events.has(text),
+  );
+  if (!isStart || event < 0 || tokens.slice(at, event).some(({ kind }) => kind !== "word")) return null;
+  const mark = tokens.findIndex(({ kind }, place) => place > event && kind === "mark");
+  const isListed = mark >= 0 && mark <= event + companyReach && tokens.slice(mark).some(isNaming);
+  return isListed && [":", ".", "!", "-", "\n"].includes(textAt(tokens, mark)) ? event + 1 : null;
 }
 
 function isBehindFood(tokens: readonly Token[], at: number): boolean {

@@ -15,6 +15,7 @@ const pickedAway = new Set(refusals.pickedAway);
 const pronouns = new Set(refusals.pronouns);
 const forgetters = new Set(refusals.forgetters);
 const targets = new Set(language.leftovers.targets);
+const refusalFillers = new Set(refusals.fillers);
 const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);
 const nearly = new Set(refusals.nearly);
@@ -98,16 +99,12 @@ function negateLast(walk: Walk, negated: readonly string[], words: readonly Toke
 /** Where "didn't eat the bun", "picked off the olives" or "instead of rice" ends; null if no such words begin at `at`. */
 export function skipRefusal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const [first = "", second = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
-  const isRefused = refusalOpeners.has(first) && refusedVerbs.has(second);
-  const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
-  const isPicked = pickers.has(first) && pickedAway.has(second);
-  const isLeft = isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second));
+  const { verb, second, isRefused, isNearly, isLeft } = readRefusal(tokens, at);
   const exchangeEnd = skipExchange(walk, at);
   if (exchangeEnd !== null) return exchangeEnd;
   if (!isRefused && !isNearly && !isLeft) return null;
   closeChunk(walk, "comma");
-  const next = at + 2;
+  const next = verb + 1;
   if (isRefused && !unfinished.has(second) && isAboutLast(walk, at)) {
     dropNearest(walk);
     return next;
@@ -123,6 +120,28 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   const end = isLeft || isRefused ? findListEnd(tokens, next) : findPhraseEnd(tokens, next);
   refuse(walk, tokens.slice(next, end), unfinished.has(second));
   return isLeft ? skipReceiver(tokens, end) : end;
+}
+
+/** How a refusal begins at `at`: where its verb stands, and what it says. */
+function readRefusal(tokens: readonly Token[], at: number) {
+  const first = tokens[at]?.text ?? "";
+  const verb = refusalOpeners.has(first) ? skipFillers(tokens, at + 1) : at + 1;
+  const second = tokens[verb]?.text ?? "";
+  const isPicked = pickers.has(first) && pickedAway.has(second);
+  return {
+    verb,
+    second,
+    isRefused: refusalOpeners.has(first) && refusedVerbs.has(second),
+    isNearly: nearly.has(first) && wordClasses.verbs.has(second),
+    isLeft: isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second)),
+  };
+}
+
+/** "didn't even get to taste it", unlike "didn't get chips" */
+function skipFillers(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (refusalFillers.has(tokens[next]?.text ?? "")) next++;
+  return refusedVerbs.has(tokens[next]?.text ?? "") ? next : at;
 }
 
 /** "mayo that I didn't use", "a roll I didn't eat": nothing is named behind the verb. */

@@ -24,6 +24,7 @@ const distances = new Set(["k", "km", "kms", "mi"]);
 const countReach = 4;
 const longestKinds = 12;
 const pans = new Set(language.recipes.held);
+const mostMillimoles = 35;
 const leastCoins = 10;
 const points = new Set(language.points);
 const recipeOwners = new Set([
@@ -80,10 +81,18 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 /** "ten or so crackers", "a 9x13 pan", "since 1987": figures that count no food, and words that only round one */
 function endOfFigure(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
+  if (isGlucose(tokens, at)) return at + 2;
   if (isPanSize(tokens, at) || isDistance(tokens, at)) return at + 2;
   const bracketEnd = endOfCountedKinds(tokens, at) ?? endOfSource(tokens, at);
   if (bracketEnd !== null) return bracketEnd;
   return isYear(tokens, at) ? at + 1 : null;
+}
+
+/** "sugars 6.2 before bed": a reading of the blood. */
+function isGlucose(tokens: readonly Token[], at: number): boolean {
+  const [word, figure] = [tokens[at], tokens[at + 1]];
+  const isNamed = word?.text === "sugars" || word?.text === "glucose" || word?.text === "bg";
+  return isNamed && figure?.kind === "number" && figure.value < mostMillimoles;
 }
 
 /** "long run 28k", "10k steps" */

@@ -10,6 +10,7 @@ import {
   abstractTerms,
   additionTerms,
   headlessTerms,
+  preparations,
   soloTerms,
   vesselTerms,
   wordClasses,
@@ -58,7 +59,7 @@ function readRun(tokens: readonly Token[], from: number): Part[] {
     if (token === undefined || endsRun(token)) break;
     const amount = readTimes(tokens, at) ?? readAmount(tokens, at);
     if (amount !== null) parts.push("amount");
-    else if (isNaming(token) && parts.at(-1) !== "name") parts.push("name");
+    else if (isNaming(token) && !preparations.has(token.text) && parts.at(-1) !== "name") parts.push("name");
     at = amount === null ? at + 1 : amount.next;
   }
   return parts;
@@ -191,10 +192,11 @@ function isBareWeight({ measure: known }: Chunk, { link, measure }: Chunk): bool
   return Number.isInteger(measure.count) && measure.count >= (isOfVessel ? leastBareGrams : mostCounted);
 }
 
-function isOnlyAmount({ terms, measure, link }: Chunk): boolean {
+function isOnlyAmount({ terms, words, measure, link }: Chunk): boolean {
   if (measure === null) return false;
   return (
     terms.length === 0 ||
+    (link === "comma" && measure.kind !== "article" && words.every((word) => preparations.has(word))) ||
     (link === "gloss" && terms.every((term) => multipliers.has(term))) ||
     (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
   );

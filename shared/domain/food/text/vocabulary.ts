@@ -29,6 +29,8 @@ export const wordClasses = {
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
+/** How a food was prepared, behind its amount: "tofu 200 g pan fried", "melon, 1 cup cubed". */
+export const preparations: ReadonlySet<string> = new Set(language.preparations);
 export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
 
 /** Normalised words that never name a food: describing words and ways of cooking. */
