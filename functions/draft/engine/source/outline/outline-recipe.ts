@@ -10,6 +10,7 @@ import { isRemark, sectionOf } from "./recipe-words.ts";
 import { settlePieces } from "./settle-pieces.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { takeFacts } from "./take-facts.ts";
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
@@ -83,7 +84,7 @@ function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, aroun
 
 /** What stands below a rule behind the steps: a wish, or where the recipe is from. */
 function readRemark(text: string, draft: RecipeDraft): void {
-  if (isRemark(text)) draft.facts.push(text);
+  if (isRemark(text)) takeFacts(text, draft);
   else draft.pieces.push({ kind: "wish", text, weight: certainties.headed });
 }
 

@@ -73,3 +73,16 @@ export function isFactLine(line: string): boolean {
     )
   );
 }
+
+/**
+ * A line of facts, and what it goes on with that states none: "Serves 6. No nuts please" serves six, and asks for something.
+ */
+export function splitFactLine(line: string): { facts: string; rests: string[] } {
+  const parts = line.split(/(?<=[.!;])\s+|,\s+|\s+[-–—]\s+|\s+(?=but\b)/);
+  const [first = "", ...others] = parts;
+  const isRest = (part: string) =>
+    !isFactLine(part) && /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(part) && !/^\W*\d/.test(part);
+  const from = others.findIndex(isRest);
+  if (from < 0) return { facts: line, rests: [] };
+  return { facts: [first, ...others.slice(0, from)].join(", "), rests: [others.slice(from).join(", ")] };
+}

@@ -11,6 +11,7 @@ import { isDirectWish, isEditOnly, isRemark, isStep, isWish } from "./recipe-wor
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { takeFacts } from "./take-facts.ts";
 
 /** What running text says of a recipe. */
 type ProseParts = {
@@ -37,7 +38,7 @@ const diets = new RegExp(`\\b(?:${words.titleDiets.join("|")})\\b`, "gi");
 export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft, around: Around): void {
   const { isSectioned } = around;
   if (isFactLine(text) || (isRemark(text) && draft.lines.length > 0)) {
-    draft.facts.push(text);
+    takeFacts(text, draft);
     return;
   }
   if (isSectioned) {

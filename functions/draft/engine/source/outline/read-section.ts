@@ -8,6 +8,7 @@ import { isDirectWish, sectionOf } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { takeFacts } from "./take-facts.ts";
 
 /** What a line has to show to go on with no step. */
 const clearWish = 1.2;
@@ -15,7 +16,7 @@ const clearWish = 1.2;
 /** Reads a line among the ingredients. */
 export function readIngredient(kind: Block["kind"], text: string, draft: RecipeDraft, around: Around): void {
   const { blocks, at } = around;
-  if (isFactLine(text)) draft.facts.push(text);
+  if (isFactLine(text)) takeFacts(text, draft);
   else if (isListHeading(text) || isPartName(text, around)) draft.part = partOf(text);
   else if (kind === "bullet" || kind === "numbered") draft.lines.push(text);
   else if (isDirectWish(text) && readList(text).amounts === 0)
