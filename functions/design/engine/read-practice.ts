@@ -60,8 +60,8 @@ export function readPractice(text: string): Practice {
   const reading = openReading(text);
   const place = ({ start, end }: { start: number; end: number }) => spanOf(reading, start, end);
   const wordsOf = ({ start, end }: Span) => text.slice(start, end).toLowerCase();
-  const told = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
-  const stated = told.flatMap((hit): UnmetWish[] => {
+  const unverifiable = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
+  const stated = unverifiable.flatMap((hit): UnmetWish[] => {
     const { meaning: detail } = hit;
     return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
   });
@@ -89,7 +89,7 @@ export function readPractice(text: string): Practice {
           .map((wish) => [wish.detail, wish]),
       ).values(),
     ].reverse(),
-    understood: [...[...told, ...asked, ...(count === null ? [] : [count])].map(place), ...prices],
+    understood: [...[...unverifiable, ...asked, ...(count === null ? [] : [count])].map(place), ...prices],
   };
 }
 

@@ -16,8 +16,14 @@ it.each([
 it.each([
   ["curry night with the lads: korma, rice", ["korma", "rice"]],
   ["taco night. had 3 tacos", ["3 tacos"]],
+  ["chicken last night. rice today", ["chicken", "rice"]],
+  ["pizza party at work. two slices", ["pizza party", "2 slices"]],
   ["sugars 6.2, then toast", ["toast"]],
+  ["coffee, 2 sugars", ["coffee", "2 sugars"]],
+  ["pineapple chunks in juice", ["pineapple chunks"]],
+  ["oats soaked in juice", ["oats", "juice"]],
+  ["lasagne. so salty", ["lasagne"]],
   ["lasagne for the neighbours, didn't even get to taste it", []],
-])("events, readings and what was not even tasted name no food: %s", (text, read) =>
+])("only events, readings, praise and what was not even tasted name no food: %s", (text, read) =>
   expect(foods(text)).toEqual(read),
 );

@@ -20,6 +20,7 @@ describe("what was wanted, lacked, lost or made for others", () => {
     ["toast, the cake went in the bin", "toast"],
     ["made waffles for the kids, porridge for me", "porridge for me"],
     ["steak today. tomorrow salmon", "steak today"],
+    ["planning soup for dinner. so far just toast", "so far just toast"],
   ])("is dropped: %s", (text, rest) => expect(left(text)).toBe(rest));
 
   it.each([
@@ -30,6 +31,9 @@ describe("what was wanted, lacked, lost or made for others", () => {
     "made pancakes for the kids and me",
     "three slices of toast, so good",
     "two beers, one for later",
+    "burnt the toast, scraped it and ate it",
+    "bought bagels for the week, had one with butter",
+    "made chili for the family. cornbread and salad on the side",
   ])("is kept where it was eaten, or nothing else was: %s", (text) =>
     expect(left(text)).toBe(
       tokenise(text)

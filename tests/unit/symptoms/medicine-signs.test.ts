@@ -6,7 +6,7 @@ function isUrgent(text: string): boolean {
   return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
 }
 
-/** What each sign needs, told in words that its table does not quote, and what only looks like it. */
+/** Reports of each sign in words that its table does not have, and reports that only resemble it. */
 const cases: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
   [
     "too much of a medicine with a narrow range",
@@ -53,7 +53,7 @@ const cases: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["pain in my ribs when I cough"],
   ],
   [
-    "what is told of a stranger, sung or meant",
+    "events of a stranger, lyrics and figures of speech",
     ["my flatmate collapsed and won't wake up"],
     [
       "my coworker fainted yesterday at the blood drive",

@@ -93,7 +93,7 @@ export function isWriterWell({ words }: Passage): boolean {
   });
 }
 
-/** Whether the report tells what happened once: "my coworker fainted yesterday", "… and the ambulance came". */
+/** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
 export function isToldAfterwards({ words }: Passage): boolean {
   if (words.some(({ text }) => people.ongoing.has(text))) return false;
   return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;

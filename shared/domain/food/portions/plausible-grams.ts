@@ -22,6 +22,9 @@ const manyPieceGrams = 400;
 const manyPiecePortions = 3;
 const portionsOfPieces = 2;
 const fewPieces = 2;
+const leastUncounted = 100;
+/** Three portions. */
+const farFromPortion = Math.log(3);
 /** Of larger pieces nobody counts so many. */
 const largestSmallPiece = 25;
 /** More pieces of a portion each are no meal. */
@@ -51,8 +54,13 @@ export function weighPlausibly(
   const portion = resolveGrams(food, null, words, role).grams;
   const isDrink = drinkGroups.has(food.foodGroup);
   const isMuch = isTooMuch(stated.grams, { portion, isDrink });
-  if (isBareCount(measure) && (isMuch || isWeighedFood(food, words, role)))
-    return { grams: measure.count, confidence: unsure, isAssumed: false };
+  if (
+    isBareCount(measure) &&
+    (isMuch || stated.grams > manyPiecePortions * portion || isUncountable(food, measure, words, role))
+  )
+    return isEnergyOf(food, measure.count, portion)
+      ? { grams: portion, confidence: unsure, isAssumed: true }
+      : { grams: measure.count, confidence: unsure, isAssumed: false };
   if (stated.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
   if (isMuch && measure.unit !== "")
     return { grams: portion * Math.min(measure.count, manyPortions), confidence: unsure, isAssumed: true };
@@ -114,10 +122,24 @@ function countPortions(portion: number, { count }: Measure): number {
   return grams > muchGrams ? portion : grams;
 }
 
-/** "Cottage cheese 150": it is weighed, or its pieces are too large for so many. */
-function isWeighedFood(food: FoodCandidate, words: PortionWords, role: PortionRole): boolean {
+/** "Cottage cheese 150", "chips 150": it is weighed, its pieces are too large for so many, or nobody counts them. */
+function isUncountable(
+  food: FoodCandidate,
+  { count }: Measure,
+  words: PortionWords,
+  role: PortionRole,
+): boolean {
+  if (count >= leastUncounted) return true;
   const piece = resolveGrams(food, onePiece, words, role);
   return piece.confidence < sure || piece.grams > largestSmallPiece;
+}
+
+/** "Snickers (250)": the figure is the energy of a portion rather than its grams. */
+function isEnergyOf({ macros }: FoodCandidate, figure: number, portion: number): boolean {
+  if (macros == null || macros.energyKcal <= 0) return false;
+  const fromEnergy = Math.abs(Math.log(figure / ((macros.energyKcal * portion) / 100)));
+  const fromGrams = Math.abs(Math.log(figure / portion));
+  return fromEnergy < alike && fromGrams > farFromPortion;
 }
 
 /** "10 pieces of salmon": no row of the food weighs them, and they are not fillets. */

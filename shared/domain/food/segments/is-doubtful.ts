@@ -13,6 +13,8 @@ import type { Segment } from "./segment.ts";
 
 /** Words that make another food of a food, whether or not the catalogue has it. */
 const substitutes = new Set(language.substituteWords);
+/** Endings of adjectives, adverbs and participles. */
+const describing = /(?:ly|[^aeiou]y|ous|ful|ive|ble|ary|ory|less|some|ish|ed|iest|tic|ial|ent|ant)$/;
 /** Foods of which one has so many times the energy of the other are not taken for each other. */
 const farEnergy = 2.5;
 const leastKcal = 20;
@@ -40,14 +42,21 @@ export function isDoubtful({ ranked, mention, chunks }: Segment, pool: Candidate
   return chosen === null || isFar(chosen, best.profile);
 }
 
-/** "weekly chicken": words of everyday English that no food has describe the food whose plain name the others are. */
+/**
+ * "weekly chicken": adjectives and adverbs that no food has describe the food whose plain name the others are. A noun may
+ * make it another: "crocodile steak".
+ */
 function isPlainlyDescribed(
   { terms, head }: Mention,
   { namings }: FoodProfile,
   pool: CandidatePool,
 ): boolean {
   const isOpinion = (term: string) =>
-    term !== head && !pool.isKnown(term) && isEnglishWord(term) && !substitutes.has(term);
+    term !== head &&
+    !pool.isKnown(term) &&
+    describing.test(term) &&
+    isEnglishWord(term) &&
+    !substitutes.has(term);
   const naming = [...terms.keys()].filter((term) => !isOpinion(term));
   const isDescribed = naming.length < terms.size && pool.isPlainName(naming);
   return isDescribed && namings.some(({ heads }) => heads.has(head));

@@ -43,7 +43,12 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
   const mention = joinMention(chunks, pool.weigh);
   const joined = pool
     .rank(mention)
-    .filter((scored) => isPlausible(scored, mention, pool) && !isOfDetail(scored, mention, chunks, pool));
+    .filter(
+      (scored) =>
+        isPlausible(scored, mention, pool) &&
+        !isOfDetail(scored, mention, chunks, pool) &&
+        !isOfTwoNames(scored, chunks, pool),
+    );
   const ranked = keepNamed(chunks, joined, pool);
   const segment = { chunks, mention, measure: measureMention(chunks, ranked[0]), ranked };
   // A leaf is a poor guess at a salad of it: a dish that fits no food is reported as not known.
@@ -83,6 +88,19 @@ function isOfDetail(
   if (!isPlainName && pool.isPlainName(first.terms) && details.some(isPoured)) return true;
   const isHeadSaid = !isPlainName || heads.has(head) || heads.has(secondHead);
   return !isHeadSaid && details.some(({ terms }) => heads.has(terms.at(-1) ?? ""));
+}
+
+/** "burger and chips" are no chips of Burger King: what has the one word in one name and the other in another is neither. */
+function isOfTwoNames(
+  { profile, isPlainName }: ScoredFood,
+  chunks: readonly Chunk[],
+  pool: CandidatePool,
+): boolean {
+  const [first, second, ...others] = chunks;
+  if (isPlainName || second?.link !== "and" || others.length > 0 || first === undefined) return false;
+  const [one = "", other = ""] = [first.terms.at(-1), second.terms.at(-1)];
+  if (!pool.isPlainName([one]) || !profile.allTerms.has(one) || !profile.allTerms.has(other)) return false;
+  return !profile.namings.some(({ terms }) => terms.has(one) && terms.has(other));
 }
 
 function isPlausible(scored: ScoredFood, mention: Mention, pool: CandidatePool): boolean {

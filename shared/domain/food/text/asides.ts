@@ -26,6 +26,7 @@ const occasionFollowers = new Set(occasions.followers);
 const diversionEnds = new Set(language.diversionEnds);
 const clauseOpeners = new Set(language.clauses.openers);
 const weakClauseOpeners = new Set(language.clauses.weakOpeners);
+const unnamedFoods = language.clauses.unnamed.map((words) => words.split(" "));
 const clauseSubjects = new Set(language.clauses.subjects);
 const clauseEnds = new Set(language.clauses.ends);
 const remarkOpeners = new Set(language.clauses.remarkOpeners);
@@ -61,6 +62,12 @@ export function skipSentence(walk: Walk, at: number): number {
  */
 export function skipClause(walk: Walk, at: number): number | null {
   const { tokens } = walk;
+  const unnamed = endOfUnnamed(tokens, at);
+  if (unnamed !== null) {
+    closeChunk(walk, "hard");
+    walk.skipped.push(...tokens.slice(at, unnamed));
+    return unnamed;
+  }
   const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   const isReason = clauseOpeners.has(first) || (weakClauseOpeners.has(first) && clauseSubjects.has(second));
   // "Nothing till an egg at two": the egg was eaten.
@@ -71,6 +78,12 @@ export function skipClause(walk: Walk, at: number): number | null {
   while (next < tokens.length && !endsClause(tokens[next]) && !isNextFood(tokens, next)) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
+}
+
+/** Where "with all the trimmings" ends: foods that are not named, which is reported. */
+function endOfUnnamed(tokens: readonly Token[], at: number): number | null {
+  const words = unnamedFoods.find((each) => each.every((word, place) => textAt(tokens, at + place) === word));
+  return words === undefined ? null : at + words.length;
 }
 
 /** Where "will have soup later" ends: what is yet to be eaten is not part of the meal. Null if no plan begins at `at`. */

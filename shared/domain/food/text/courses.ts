@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
+import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -9,7 +10,10 @@ const { courses } = language;
 const names = new Set(courses.names);
 const teas = new Set(courses.teas);
 const drunkWith = new Set(courses.drunkWith);
+const choosing = new Set(["went", "go", "opted", "settled", "plumped"]);
 const events = new Set(courses.events);
+const eventMarks = new Set([":", ".", "!", "-", "\n"]);
+const timeWords = new Set(["last", "late", "other", "first", "mid"]);
 const eventReach = 3;
 const companyReach = 5;
 const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
@@ -28,6 +32,8 @@ export function skipCourse(walk: Walk, at: number): number | null {
 /** "cheesecake for afters", "steak as a main" */
 function endOfCourse(tokens: readonly Token[], at: number): number | null {
   if (textAt(tokens, at) !== "for" && textAt(tokens, at) !== "as") return null;
+  // "went for tea" drank it.
+  if (choosing.has(textAt(tokens, at - 1))) return null;
   const name = owners.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const isDrink = textAt(tokens, name) === "tea" && drunkWith.has(textAt(tokens, at - 1));
   const isCourse = names.has(textAt(tokens, name)) && !isDrink && isClosed(tokens, name + 1);
@@ -48,16 +54,28 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
     : null;
 }
 
-/** "Curry night with the lads: korma, rice" names what was eaten behind the event. */
+/** "Curry night with the lads: korma, rice" names what was eaten behind the event. "Chicken last night" is no event. */
 function endOfEvent(tokens: readonly Token[], at: number): number | null {
   const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
   const event = tokens.findIndex(
     ({ text }, place) => place > at && place <= at + eventReach && events.has(text),
   );
-  if (!isStart || event < 0 || tokens.slice(at, event).some(({ kind }) => kind !== "word")) return null;
+  if (!isStart || event < 0 || !tokens.slice(at, event).every(namesEvent)) return null;
   const mark = tokens.findIndex(({ kind }, place) => place > event && kind === "mark");
-  const isListed = mark >= 0 && mark <= event + companyReach && tokens.slice(mark).some(isNaming);
-  return isListed && [":", ".", "!", "-", "\n"].includes(textAt(tokens, mark)) ? event + 1 : null;
+  if (mark < 0 || mark > event + companyReach || !eventMarks.has(textAt(tokens, mark))) return null;
+  return namesFoodFirst(tokens, mark + 1) ? event + 1 : null;
+}
+
+function namesEvent(token: Token): boolean {
+  return isNaming(token) && !wordClasses.verbs.has(token.text) && !timeWords.has(token.text);
+}
+
+/** Whether a food is named before any amount of what was named already: "pizza party. two slices and a coke". */
+function namesFoodFirst(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (wordClasses.verbs.has(textAt(tokens, from)) || wordClasses.noise.has(textAt(tokens, from))) from++;
+  const named = tokens[readMeasure(tokens, from)?.next ?? from];
+  return named !== undefined && isNaming(named);
 }
 
 function isBehindFood(tokens: readonly Token[], at: number): boolean {

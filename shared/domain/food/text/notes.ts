@@ -1,5 +1,6 @@
 import { units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import uneaten from "../data/uneaten.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 
 const { letters, words } = language.macroNotes;
@@ -24,7 +25,8 @@ const distances = new Set(["k", "km", "kms", "mi"]);
 const countReach = 4;
 const longestKinds = 12;
 const pans = new Set(language.recipes.held);
-const mostMillimoles = 35;
+const cannedPieces = new Set(language.cannedPieces);
+const degrees = new Set(uneaten.degrees);
 const leastCoins = 10;
 const points = new Set(language.points);
 const recipeOwners = new Set([
@@ -81,18 +83,32 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 /** "ten or so crackers", "a 9x13 pan", "since 1987": figures that count no food, and words that only round one */
 function endOfFigure(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
-  if (isGlucose(tokens, at)) return at + 2;
+  if (isGlucose(tokens, at) || isCannedIn(tokens, at) || isPraise(tokens, at)) return at + 2;
   if (isPanSize(tokens, at) || isDistance(tokens, at)) return at + 2;
   const bracketEnd = endOfCountedKinds(tokens, at) ?? endOfSource(tokens, at);
   if (bracketEnd !== null) return bracketEnd;
   return isYear(tokens, at) ? at + 1 : null;
 }
 
-/** "sugars 6.2 before bed": a reading of the blood. */
+/** "sugars 6.2 before bed": a reading of the blood, unlike "coffee, sugars 2". */
 function isGlucose(tokens: readonly Token[], at: number): boolean {
   const [word, figure] = [tokens[at], tokens[at + 1]];
   const isNamed = word?.text === "sugars" || word?.text === "glucose" || word?.text === "bg";
-  return isNamed && figure?.kind === "number" && figure.value < mostMillimoles;
+  return isNamed && figure?.kind === "number" && /^\d{1,2}[.,]\d$/.test(figure.text);
+}
+
+/** "pineapple chunks in juice", unlike "oats soaked in juice" */
+function isCannedIn(tokens: readonly Token[], at: number): boolean {
+  const isInJuice = tokens[at]?.text === "in" && tokens[at + 1]?.text === "juice";
+  return isInJuice && cannedPieces.has(tokens[at - 1]?.text ?? "");
+}
+
+/** The sentence "so salty" says how it was. */
+function isPraise(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 2]];
+  const isAlone =
+    (before === undefined || before.kind === "mark") && (after === undefined || after.kind === "mark");
+  return isAlone && tokens[at]?.text === "so" && degrees.has(tokens[at + 1]?.text ?? "");
 }
 
 /** "long run 28k", "10k steps" */

@@ -36,9 +36,7 @@ const largestAddition = 50;
 /** Millilitres of a tablespoon, rounded up. */
 const largestSpoon = 15;
 const longestRun = 40;
-/** Least grams of a bare number behind a vessel, and behind a food. */
 const leastBareGrams = 25;
-const mostCounted = 100;
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
 
@@ -185,11 +183,11 @@ function addAmount(owner: Chunk, chunk: Chunk): Chunk {
   return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
 }
 
-/** "a glass of merlot (175)", "chips (150)": in brackets behind a vessel, or above what anyone counts, it is grams. */
+/** "a glass of merlot (175)": a bare figure in brackets behind a vessel is grams. */
 function isBareWeight({ measure: known }: Chunk, { link, measure }: Chunk): boolean {
   if (link !== "gloss" || measure?.kind !== "count" || measure.unit !== "") return false;
   const isOfVessel = known !== null && known.unit !== "";
-  return Number.isInteger(measure.count) && measure.count >= (isOfVessel ? leastBareGrams : mostCounted);
+  return isOfVessel && Number.isInteger(measure.count) && measure.count >= leastBareGrams;
 }
 
 function isOnlyAmount({ terms, words, measure, link }: Chunk): boolean {

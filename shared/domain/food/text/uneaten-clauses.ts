@@ -21,6 +21,10 @@ const subjects = new Set(uneaten.subjects);
 const cooked = language.others.cooks.map((word) => [word]);
 const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
 const bites = new Set(uneaten.bites);
+const joiners = new Set(["and", "with", "or"]);
+const pronouns = new Set(["it", "them"]);
+const anaphors = new Set(uneaten.anaphors);
+const writers = new Set(uneaten.writers);
 const nextDays = new Set(uneaten.nextDays);
 const degrees = new Set(uneaten.degrees);
 const shares = new Set(uneaten.shares);
@@ -31,8 +35,8 @@ const lost = uneaten.lost.map((words) => words.split(" "));
 const later = uneaten.later.map((words) => words.split(" "));
 
 /**
- * The tokens without clauses that tell what was wanted, lacked or lost: of "we were out of oats so toast" and "toast, the
- * cake went in the bin" the toast is left. A text that names no other food is left as it is.
+ * Drops the clauses about food that was wanted, lacked or lost: "we were out of oats so toast" and "toast, the cake went in
+ * the bin" keep the toast. A text that names no other food is left as it is.
  */
 export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
   const clauses = listClauses(tokens);
@@ -43,7 +47,7 @@ export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
   );
   if (isLeft) for (const clause of others) dropped.add(clause);
   for (const [at, clause] of clauses.entries()) {
-    if (isTakenUp(tokens, clauses[at + 1])) dropped.delete(clause);
+    if (isTakenUp(tokens, clauses.slice(at + 1))) dropped.delete(clause);
     else if (isListedToo(clauses, at, dropped)) dropped.add(clause);
   }
   if (dropped.size === 0) return tokens;
@@ -65,7 +69,7 @@ function listClauses(tokens: readonly Token[]): Clause[] {
   };
   for (const [at, { kind, text }] of tokens.entries()) {
     const isMark = kind === "mark" && clauseMarks.has(text);
-    const isTurn = turns.has(text) && !(text === "so" && degrees.has(tokens[at + 1]?.text ?? ""));
+    const isTurn = turns.has(text) && !isDegree(tokens, at);
     if (!isMark && !isTurn && !beginsClause(tokens, at)) continue;
     close(at);
     if (isMark && sentenceMarks.has(text)) isSentenceStart = true;
@@ -74,6 +78,12 @@ function listClauses(tokens: readonly Token[]): Clause[] {
   }
   close(tokens.length);
   return clauses;
+}
+
+/** The "so" of "so good", unlike "so far just toast" */
+function isDegree(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text ?? "";
+  return tokens[at]?.text === "so" && next !== "far" && degrees.has(next);
 }
 
 /** "wanted cake and had an apple" */
@@ -94,7 +104,7 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
   const words = tokens.slice(clause.from, clause.end);
   if (opens(words, intended))
     return clauses[at + 1]?.isEaten === true || besideInSentence(clauses, at).some(({ isEaten }) => isEaten);
-  if (opens(words, cooked) && isForOther(words)) return true;
+  if (opens(words, cooked) && isForOther(words)) return namesWriter(tokens, clause);
   if (hasShare(words)) return false;
   if (opens(words, bought) && endsWith(words, later)) return true;
   if (nextDays.has(words[0]?.text ?? "")) return true;
@@ -122,14 +132,30 @@ function isForOther(words: readonly Token[]): boolean {
   return receivers.has(receiver) && words.slice(-3).some(({ text }) => text === "for");
 }
 
+/** Whether another clause says what the writer had: "porridge for me". */
+function namesWriter(tokens: readonly Token[], { from, end }: Clause): boolean {
+  return tokens.some(({ text }, at) => (at < from || at >= end) && writers.has(text));
+}
+
 /** "the rest went in the bin", "2 left for tomorrow": part of a food that was eaten. */
 function hasShare(words: readonly Token[]): boolean {
   return words.some(({ kind, text }) => kind === "number" || shares.has(text));
 }
 
-/** "someone brought doughnuts, had two": what was wanted was eaten. */
-function isTakenUp(tokens: readonly Token[], next: Clause | undefined): boolean {
-  return next?.isEaten === true && countNames(tokens, next) === 0 && hasWords(tokens, next);
+/** "someone brought doughnuts, had two", "burnt the toast, scraped it and ate it": it was eaten after all. */
+function isTakenUp(tokens: readonly Token[], behind: readonly Clause[]): boolean {
+  const next = behind.find((clause) => clause.isEaten || countNames(tokens, clause) > 0);
+  return next?.isEaten === true && refersBack(tokens, next);
+}
+
+/** Whether a clause names no food, or what was eaten is "one" or "it": "had one with butter". */
+function refersBack(tokens: readonly Token[], clause: Clause): boolean {
+  if (countNames(tokens, clause) === 0) return hasWords(tokens, clause);
+  for (let at = clause.from; at < clause.end - 1; at++) {
+    const isAnaphor = eatenWords.has(tokens[at]?.text ?? "") && anaphors.has(tokens[at + 1]?.text ?? "");
+    if (isAnaphor && !namesFood(tokens, at + 2)) return true;
+  }
+  return false;
 }
 
 function hasWords(tokens: readonly Token[], { from, end }: Clause): boolean {
@@ -147,8 +173,11 @@ function namesFood(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !isNaming(token)) return false;
   const { text } = token;
-  const isOther = [wordClasses.verbs, eatenWords, shares, bites].some((words) => words.has(text));
-  return !isOther && text !== "and" && readNumberAt(tokens, at) === null;
+  const { verbs, links, prepositions } = wordClasses;
+  const isOther = [verbs, links, prepositions, eatenWords, shares, bites].some((words) => words.has(text));
+  // "Scraped it": what stands before a pronoun is a verb.
+  const isVerb = pronouns.has(tokens[at + 1]?.text ?? "");
+  return !isOther && !isVerb && !joiners.has(text) && readNumberAt(tokens, at) === null;
 }
 
 /** The other clauses of its sentence. */
