@@ -86,6 +86,10 @@ begin
         'plainNames', food.plain_names,
         'genericFor', food.generic_for,
         'foodGroup', food.food_group,
+        'ingredientNames', (
+          select coalesce(json_agg(ingredient.name order by ingredient.id), '[]')
+          from nas.food as ingredient where ingredient.id = any (food.ingredient_codes)
+        ),
         'portionLabels', food.portion_labels,
         'portionGrams', food.portion_grams,
         'defaultPortionGrams', food.default_portion_grams,
@@ -145,6 +149,7 @@ comment on function nas_api.find_foods is
   'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease, localNames }; p_queries is a list of lists '
   'of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
   'foods that have all terms; foodCount is the scale of the frequencies; macros are energy, protein and fat of 100 g; '
+  'ingredientNames are those of the recipe; '
   'p_language (ISO 639-1) adds localNames by food id';
 comment on function nas_api.food_vocabulary is
   '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';

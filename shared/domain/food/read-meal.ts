@@ -15,6 +15,7 @@ import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/pl
 import { readRoles } from "./portions/portion-role.ts";
 import type { PortionRole } from "./portions/resolve-grams.ts";
 import { isDoubtful } from "./segments/is-doubtful.ts";
+import { joinIngredients } from "./segments/join-ingredients.ts";
 import { joinMention } from "./segments/join-mention.ts";
 import { mergeMentions } from "./segments/merge-mentions.ts";
 import type { Segment } from "./segments/segment.ts";
@@ -69,7 +70,7 @@ const assumed = "amount assumed";
 export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   const pool = poolCandidates(found);
   const { segments, skipped } = segmentMeal(outline.chunks, pool);
-  const merged = mergeMentions(segments, pool);
+  const merged = joinIngredients(mergeMentions(segments, pool));
   const mentions = merged.filter((segment) => !isEverydayWords(segment, pool));
   const others = merged.filter((segment) => isEverydayWords(segment, pool));
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))

@@ -1,6 +1,7 @@
 import { hasEnglishForm, mergeSpans, type Span, units } from "../../language/mod.ts";
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+import { isIngredient } from "./segments/join-ingredients.ts";
 import type { Segment } from "./segments/segment.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
@@ -80,13 +81,14 @@ function listUnusedWords(
 
 /** The phrases of a mention, after the first, that may name food and share no word with the chosen food. */
 export function listUnusedDetails(
-  { chunks }: Segment,
+  segment: Segment,
   profile: FoodProfile | null,
   pool: CandidatePool,
 ): Chunk[] {
   if (profile === null) return [];
   const isUsed = ({ terms }: Chunk) => terms.some((term) => isNaming(term) && profile.allTerms.has(term));
-  return chunks.slice(1).filter((chunk) => mayBeFood(chunk, pool) && !isUsed(chunk) && !isVariety(chunk));
+  const isTold = (chunk: Chunk) => chunk.isRestated || isUsed(chunk) || isVariety(chunk) || isIngredient(chunk, segment);
+  return segment.chunks.slice(1).filter((chunk) => mayBeFood(chunk, pool) && !isTold(chunk));
 }
 
 /**

@@ -79,6 +79,7 @@ function readRows(release: Release, name: string): [columns: string[], rows: str
 function readFoods(release: Release): Map<number, FoodCandidate> {
   const macros = readMacros(release);
   const [columns, rows] = readRows(release, "food");
+  const names = readNames(columns, rows);
   const read = rows.map((row): FoodCandidate => {
     const cells = parseCopyRow(row);
     const cell = (column: string) => cells[columns.indexOf(column)] ?? null;
@@ -97,10 +98,21 @@ function readFoods(release: Release): Map<number, FoodCandidate> {
       portionLabels: listOf("portion_labels"),
       portionGrams: listOf("portion_grams").map(Number),
       defaultPortionGrams: numberOf("default_portion_grams"),
+      ingredientNames: listOf("ingredient_codes").flatMap((code) => names.get(code) ?? []),
       macros: macros.get(Number(cell("id"))) ?? null,
     };
   });
   return new Map(read.map((food) => [food.id, food]));
+}
+
+function readNames(columns: readonly string[], rows: readonly string[]): Map<string, string> {
+  const [id = 0, name = 0] = ["id", "name"].map((column) => columns.indexOf(column));
+  return new Map(
+    rows.map((row) => {
+      const cells = parseCopyRow(row);
+      return [cells[id] ?? "", cells[name] ?? ""];
+    }),
+  );
 }
 
 /** A trace and a bound have no amount, and are next to nothing. */

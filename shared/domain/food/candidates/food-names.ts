@@ -22,6 +22,8 @@ export type FoodCandidate = {
   readonly portionLabels: readonly string[];
   readonly portionGrams: readonly number[];
   readonly defaultPortionGrams: number | null;
+  /** Names of the foods in its recipe, where a table publishes one. */
+  readonly ingredientNames?: readonly string[];
   /** Null where one of the three is not known. */
   readonly macros?: Macros | null;
 };

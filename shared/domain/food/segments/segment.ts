@@ -110,7 +110,7 @@ function isPlausible(scored: ScoredFood, mention: Mention, pool: CandidatePool):
   const [name] = profile.namings;
   const isRefused = (term: string) => negated.has(term) && !terms.has(term) && !profile.lacking.has(term);
   if ([...(name?.heads ?? [])].some(isRefused)) return false;
-  const naming = [...terms].filter(([, { isWeak }]) => !isWeak);
+  const naming = [...terms].filter(([term, { isWeak }]) => !isWeak && !emptyUnits.has(term));
   if (naming.length > 0 && !naming.some(([term]) => profile.allTerms.has(term))) return false;
   // "zero carbs" and "all free on plan": words of everyday English that no food is called, though brands have them.
   if (naming.length > 0 && naming.every(([term]) => isEverydayWord(term) && !pool.isName(term))) return false;

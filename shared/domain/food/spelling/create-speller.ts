@@ -1,5 +1,6 @@
 import { isEnglishWord, matchingForm } from "../../../language/mod.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
+import { soloTerms } from "../text/vocabulary.ts";
 import { editCost, leastEditCost } from "./edit-cost.ts";
 import { measureWords, otherNames, plainWords, readerWords } from "./reader-words.ts";
 import { soundKey } from "./sound-key.ts";
@@ -51,9 +52,10 @@ const mostLetters = 10;
 // words again are changed.
 const acceptedCost = 10;
 
-/** What is written as one word is cut into two of at least so many letters that at least so many foods have. */
 /** What two letters that were left out cost: so near, a word is misspelt rather than two written as one. */
 const largestSlip = 130;
+
+/** What is written as one word is cut into two of at least so many letters that at least so many foods have. */
 const shortestSplit = 8;
 const shortestPart = 3;
 const leastOfPart = 8;
@@ -118,11 +120,12 @@ function isRepairable(word: string): boolean {
   return word.length >= shortestWritten && /^[a-z]+$/.test(word);
 }
 
-/** "chiaseeds" are chia seeds: two words that many foods have, written as one. Null for any other word. */
+/** "chiaseeds" are chia seeds: two words that many foods have, written as one; "sidelines" has a side of nothing. */
 function splitWord(word: string, foods: ReadonlyMap<string, number>): string | null {
   let best: { readonly parts: string; readonly count: number } | null = null;
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.some((part) => soloTerms.has(part))) continue;
     const count = Math.min(...parts.map((part) => foods.get(part) ?? foods.get(matchingForm(part)) ?? 0));
     if (count >= (best?.count ?? leastOfPart)) best = { parts: parts.join(" "), count: count + 1 };
   }

@@ -25,6 +25,8 @@ export type Chunk = {
   readonly place?: readonly string[];
   /** Behind "at" stands where it was eaten: no food, unless it has an amount. */
   readonly isAtPlace?: boolean;
+  /** It says of a dish what its recipe has. */
+  readonly isRestated?: true;
   /** Terms of possessives, which name a maker or a person. */
   readonly owners?: readonly string[];
   /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods; `had`: the

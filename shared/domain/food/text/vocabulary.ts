@@ -28,9 +28,10 @@ export const wordClasses = {
   lessened: new Set(language.lessened),
 } as const;
 
-/** Normalised words that describe rather than name a food: unmatched they cost nothing. */
 /** How a food was prepared, behind its amount: "tofu 200 g pan fried", "melon, 1 cup cubed". */
 export const preparations: ReadonlySet<string> = new Set(language.preparations);
+
+/** Normalised words that describe rather than name a food: unmatched they cost nothing. */
 export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
 
 /** Normalised words that never name a food: describing words and ways of cooking. */

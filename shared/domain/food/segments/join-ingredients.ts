@@ -1,0 +1,85 @@
+import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { normaliseTerms } from "../text/terms.ts";
+import { additionTerms, stateWords } from "../text/vocabulary.ts";
+import { headOf, isDressed } from "./phrase-kinds.ts";
+import type { Segment } from "./segment.ts";
+
+/** Words that say that there was more of it than the recipe has; "fried onion" is one that it does not have. */
+const more = new Set(["extra", "more", "added", "additional", "double"]);
+const leastIngredients = 3;
+
+/** Joins to a dish what is said of it that its recipe has: "eggs benedict with hollandaise" is one food. */
+export function joinIngredients(segments: readonly Segment[]): Segment[] {
+  const kept: Segment[] = [];
+  for (const segment of segments) {
+    const dish = kept.at(-1);
+    if (dish !== undefined && restates(segment, dish))
+      kept[kept.length - 1] = addChunks(dish, segment);
+    else kept.push(segment);
+  }
+  return kept;
+}
+
+function addChunks(dish: Segment, { chunks }: Segment): Segment {
+  const restated = chunks.map((chunk): Chunk => ({ ...chunk, isRestated: true }));
+  return { ...dish, chunks: [...dish.chunks, ...restated] };
+}
+
+function restates(part: Segment, dish: Segment): boolean {
+  const [first] = part.chunks;
+  if (first === undefined || isOpenDish(dish) || !describes(part, dish)) return false;
+  if (part.chunks.some(({ words }) => words.some((word) => more.has(word) || stateWords.has(word))))
+    return false;
+  if (isInName(first, dish.ranked[0]?.profile)) return true;
+  const isPlain = part.measure === null && !additionTerms.has(headOf(first));
+  return isPlain && isIngredient({ ...first, terms: [...first.terms, ...kindsOf(part)] }, dish);
+}
+
+/** "shakshuka 2 eggs" and "shakshuka with eggs", unlike "shakshuka, eggs" and "with an egg". */
+function describes({ chunks: [first], measure }: Segment, dish: Segment): boolean {
+  const isDetail = isDetailLink(first?.link) || first?.link === "gloss";
+  if (measure === null) return isDetail;
+  const end = dish.chunks.at(-1)?.span?.end;
+  const isNext = end !== undefined && first?.span?.start === end + 1;
+  return measure.kind === "count" && measure.unit === "" && measure.count > 1 && (isDetail || isNext);
+}
+
+/** The cheese that a cheddar is. */
+function kindsOf({ ranked: [best] }: Segment): string[] {
+  return [...(best?.profile.namings[0]?.heads ?? [])].filter((head) => genericHeads.has(head));
+}
+
+/** Whether a phrase names a food in the recipe of a dish, or of another food of the same name. */
+export function isIngredient(chunk: Chunk, { ranked: [best, ...others], mention }: Segment): boolean {
+  if (best === undefined) return false;
+  const isNamesake = ({ namings: [name], lacking }: FoodProfile) =>
+    [...(name?.terms.keys() ?? [])].every((term) => mention.terms.has(term) || lacking.has(term));
+  const namesakes = others.map(({ profile }) => profile).filter(isNamesake);
+  return [best.profile, ...namesakes].some((profile) => hasIngredient(profile, chunk));
+}
+
+function isInName(chunk: Chunk, profile: FoodProfile | undefined): boolean {
+  const head = headOf(chunk);
+  return profile !== undefined && profile.namings[0]?.terms.has(head) === true && !profile.lacking.has(head);
+}
+
+function hasIngredient({ food: { ingredientNames = [] } }: FoodProfile, chunk: Chunk): boolean {
+  if (ingredientNames.length < leastIngredients) return false;
+  return ingredientNames.some((name) => isCalled(chunk, name));
+}
+
+/** "prawns" and "lamb mince" call shrimp and ground lamb. */
+function isCalled(chunk: Chunk, name: string): boolean {
+  const called = normaliseTerms(name);
+  const kinds = chunk.terms.filter((term) => genericHeads.has(term));
+  if ([headOf(chunk), ...kinds].some((term) => called.includes(term))) return true;
+  const [first = ""] = name.split(",");
+  const subject = normaliseTerms(first);
+  return subject.length > 0 && subject.every((term) => chunk.terms.includes(term));
+}
+
+/** "salad with tomatoes": the word alone says nothing of what is in it. */
+function isOpenDish({ chunks: [first], mention }: Segment): boolean {
+  return first !== undefined && mention.terms.size === 1 && isDressed(first);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { findSmall } from "./small-catalogue.ts";
+
+const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+
+function food(id: number, name: string, more: Partial<FoodCandidate> = {}): FoodCandidate {
+  return { ...none, id: 6000 + id, source: "fndds", name, foodGroup: "Mixed dishes", ...more };
+}
+
+const zelda = food(1, "Zelda stew", {
+  plainNames: ["zelda"],
+  ingredientNames: ["Quince, raw", "Cheese as ingredient", "Butter, stick", "Kale, boiled"],
+});
+const foods = [
+  zelda,
+  food(2, "Quince, raw", { plainNames: ["quince"] }),
+  food(3, "Cheese, tilsit", { plainNames: ["tilsit"] }),
+  food(4, "Butter, stick", { plainNames: ["butter"] }),
+  food(5, "Medlar, raw", { plainNames: ["medlar"] }),
+];
+
+function read(text: string) {
+  return readMeal(outlineMeal(text), findSmall(foods));
+}
+
+function names(text: string) {
+  return read(text).items.map(({ food: found }) => found?.name);
+}
+
+it("counts once what a dish is said to have and its recipe has", () => {
+  for (const text of ["zelda with quince", "had zelda w/ quince for lunch", "zelda with tilsit"]) {
+    const { items, unread } = read(text);
+    expect(items.map(({ food: found }) => found?.name)).toEqual(["Zelda stew"]);
+    expect(unread).toEqual([]);
+  }
+});
+
+it("counts what the recipe lacks, what is put on it, and what there was more of", () => {
+  expect(names("zelda with medlar")).toEqual(["Zelda stew", "Medlar, raw"]);
+  expect(names("zelda with butter")).toEqual(["Zelda stew", "Butter, stick"]);
+  expect(names("zelda with extra quince")).toEqual(["Zelda stew", "Quince, raw"]);
+  expect(names("zelda with 80 g quince")).toEqual(["Zelda stew", "Quince, raw"]);
+  expect(names("zelda, quince")).toEqual(["Zelda stew", "Quince, raw"]);
+});
