@@ -54,6 +54,8 @@ const amountOpeners = new Set(language.amountOpeners);
 /** Units of what is added to a food, and so stand behind it. */
 const helpings = new Set(language.helpings);
 const bareUnits = new Set(language.bareUnits);
+/** How full a spoon or a cup was: "heaped tsp". */
+const fullness = new Set(language.fullness);
 /** "half my fries" is half of them. */
 const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
@@ -83,8 +85,9 @@ export function readMeasure(tokens: readonly Token[], at: number): ReadMeasure |
   return readMultiple(tokens, amount) ?? readSized(tokens, amount);
 }
 
-/** "cup of tea", "tsp honey", "coffee splash of milk": one, where the article is left out. */
-function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null {
+/** "cup of tea", "tsp honey", "heaped tsp honey", "coffee splash of milk": one, where the article is left out. */
+function readBareUnit(tokens: readonly Token[], from: number): ReadMeasure | null {
+  const at = beginsPhrase(tokens[from - 1]) ? skipFullness(tokens, from) : from;
   const width = readUnitWord(tokens, at)?.width ?? 0;
   if (width === 0) return null;
   const unit = matchingForm(tokens[at]?.text ?? "");
@@ -108,11 +111,21 @@ function isBareUnit(tokens: readonly Token[], at: number, after: Token | undefin
   );
 }
 
-/** What stands before a unit and its sizes: "small glass of red". */
+/** Where a unit stands behind a word for how full it was. */
+function skipFullness(tokens: readonly Token[], at: number): number {
+  return isFullness(tokens[at]) && readUnitWord(tokens, at + 1) !== null ? at + 1 : at;
+}
+
+/** What stands before a unit, its sizes and how full it was: "small glass of red". */
 function beforeSizes(tokens: readonly Token[], at: number): Token | undefined {
   let before = at - 1;
-  while (before >= 0 && readSize(tokens, before)?.next === before + 1) before--;
+  while (before >= 0 && (readSize(tokens, before)?.next === before + 1 || isFullness(tokens[before])))
+    before--;
   return tokens[before];
+}
+
+function isFullness(token: Token | undefined): boolean {
+  return fullness.has(token?.text ?? "");
 }
 
 function beginsPhrase(before: Token | undefined): boolean {
