@@ -87,7 +87,8 @@ export function listUnusedDetails(
 ): Chunk[] {
   if (profile === null) return [];
   const isUsed = ({ terms }: Chunk) => terms.some((term) => isNaming(term) && profile.allTerms.has(term));
-  const isTold = (chunk: Chunk) => chunk.isRestated || isUsed(chunk) || isVariety(chunk) || isIngredient(chunk, segment);
+  const isTold = (chunk: Chunk) =>
+    chunk.isRestated || isUsed(chunk) || isVariety(chunk) || isIngredient(chunk, segment);
   return segment.chunks.slice(1).filter((chunk) => mayBeFood(chunk, pool) && !isTold(chunk));
 }
 

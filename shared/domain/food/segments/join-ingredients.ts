@@ -14,8 +14,7 @@ export function joinIngredients(segments: readonly Segment[]): Segment[] {
   const kept: Segment[] = [];
   for (const segment of segments) {
     const dish = kept.at(-1);
-    if (dish !== undefined && restates(segment, dish))
-      kept[kept.length - 1] = addChunks(dish, segment);
+    if (dish !== undefined && restates(segment, dish)) kept[kept.length - 1] = addChunks(dish, segment);
     else kept.push(segment);
   }
   return kept;

@@ -36,6 +36,8 @@ const leastHeadlessScore = -2;
 
 /** Units that hold or count a food and are none. */
 const emptyUnits = new Set(language.emptyUnits);
+/** Words for a kind of food that has many: "sauce". */
+const anyKinds = new Set(language.anyKinds.flatMap(normaliseWord));
 /** Foods that are poured over another: with a name of their own they are no part of its name. */
 const poured = new Set(language.poured.flatMap(normaliseWord));
 /** Reads phrases as one mention. */
@@ -52,7 +54,15 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
   const ranked = keepNamed(chunks, joined, pool);
   const segment = { chunks, mention, measure: measureMention(chunks, ranked[0]), ranked };
   // A leaf is a poor guess at a salad of it: a dish that fits no food is reported as not known.
-  return isDish(segment) && (ranked[0]?.score ?? 0) < 0 ? { ...segment, ranked: [] } : segment;
+  const isUnknown = isDish(segment) && (ranked[0]?.score ?? 0) < 0;
+  return isUnknown || isAnyKind(segment) ? { ...segment, ranked: [] } : segment;
+}
+
+/** "sauce" alone may be any. */
+function isAnyKind({ mention, measure, ranked: [best] }: Segment): boolean {
+  const naming = [...mention.terms].filter(([, { isWeak }]) => !isWeak);
+  const isBare = measure === null && best?.isPlainName === false && naming.length > 0;
+  return isBare && naming.every(([term]) => anyKinds.has(term));
 }
 
 /** "full English (2 eggs, beans)" is a full English: what describes a food that is named makes it no other food. */

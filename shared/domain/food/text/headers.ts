@@ -1,7 +1,8 @@
+import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { readBatchYield } from "./batch-yields.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import type { Token } from "./terms.ts";
+import { normaliseTerms, type Token } from "./terms.ts";
 import { dishTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
@@ -22,6 +23,10 @@ const holdingVerbs = new Set(language.recipes.holders);
 const heldIn = new Set(language.recipes.held);
 const mealDeals = new Set(language.mealDeals.words);
 const dealFoods = new Set(language.mealDeals.foods);
+/** Dishes that are on or in something, and the words for it. */
+const dishBases = new Map(
+  Object.entries(language.dishBases).map(([dish, base]) => [dish, new Set(base.flatMap(normaliseTerms))]),
+);
 const shoppingLists = new Set(language.shoppingLists);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
@@ -35,6 +40,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   const mark = findHeaderMark(tokens, at);
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
   if (isMealDeal(tokens.slice(at, mark)) || isShoppingList(tokens.slice(at, mark))) return null;
+  if (isOnBase(tokens, mark)) return null;
   // "lasagna: cut in 12, ate one"
   if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
@@ -84,12 +90,30 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
 function endsHeader(tokens: readonly Token[], from: number, at: number): boolean {
   const text = tokens[at]?.text;
   if (text === "\n" || text === ".") return isPlate(tokens.slice(from, at));
-  // "Sunday roast at mum's, beef, 3 roasties, peas"
-  if (text === ",")
-    return isPlate(tokens.slice(from, at)) && countListed(tokens, at + 1).things >= leastOnPlate;
+  // "Sunday roast at mum's, beef, 3 roasties, peas", unlike "roast dinner with beef, 3 roasties, peas"
+  if (text === ",") {
+    const isPlain = !tokens.slice(from, at).some(({ text: word }) => wordClasses.links.has(word));
+    return isPlain && isPlate(tokens.slice(from, at)) && countListed(tokens, at + 1).things >= leastOnPlate;
+  }
   if (holdingVerbs.has(text ?? ""))
     return heldIn.has(tokens[at - 1]?.text ?? "") && countListed(tokens, at + 1).amounts > 1;
   return text === ":" || text === "=" || isLooseDash(tokens, at);
+}
+
+/**
+ * Whether what is listed behind the mark at `at` is on or in the dish before it: "pizza: ham, pineapple" has a crust as well,
+ * unlike "pizza: dough, ham".
+ */
+export function isOnBase(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ":" && tokens[at]?.text !== "=") return false;
+  const dish = matchingForm(tokens[at - 1]?.text ?? "");
+  const base = dishBases.get(dish);
+  if (base === undefined || countListed(tokens, at + 1).amounts > 0) return false;
+  const following = tokens.slice(at + 1, at + 1 + longestListing);
+  const end = following.findIndex((_, place) => endsListing(following, place, false));
+  return !(end < 0 ? following : following.slice(0, end)).some(({ terms }) =>
+    terms.some((term) => term === dish || base.has(term)),
+  );
 }
 
 /** Whether the dish that is being read heads the list behind the colon at `at`: "roti, salad: 1 tomato, half an onion". */

@@ -28,7 +28,7 @@ import { readDishAmounts } from "./dish-amounts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
-import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
+import { findHeaderEnd, isHeading, isLooseDash, isNaming, isOnBase } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
 import { readListMarks } from "./list-marks.ts";
 import { listQueries } from "./list-queries.ts";
@@ -53,7 +53,7 @@ import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
-import { findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
+import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -136,6 +136,10 @@ function readMark(walk: Walk, token: Token, at: number): number {
   const { text } = token;
   const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
   if (times !== null) return multiply(walk, times, at);
+  if (isOnBase(walk.tokens, at)) {
+    closeChunk(walk, "made");
+    return at + 1;
+  }
   if (endsSentence(text)) return endSentence(walk, at);
   const isBehindWith = text === "+" && walk.draft.link === "with" && walk.draft.measure === null;
   if (text === "&" || isBehindWith) closeChunk(walk, "and");
@@ -159,7 +163,9 @@ function isLooseSlash(tokens: readonly Token[], at: number): boolean {
 function isDishDescribed({ tokens, draft, chunks }: Walk, at: number): boolean {
   const before = [...chunks, draft];
   const dish = before.findLast(({ link, terms }) => link !== "prep" && terms.length > 0);
-  return isLooseDash(tokens, at) && isMixedDish(dish?.terms ?? []) && isNamingAt(tokens, at + 1);
+  const terms = dish?.terms ?? [];
+  const isDish = isMixedDish(terms) || dishTerms.has(terms.at(-1) ?? "") || terms.at(-1) === "bowl";
+  return isLooseDash(tokens, at) && isDish && isNamingAt(tokens, at + 1);
 }
 
 /** "soup - bread - an apple": several dashes in a line list. */

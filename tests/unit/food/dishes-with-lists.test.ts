@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+
+function phrases(text: string) {
+  return outlineMeal(text).chunks.map(({ terms, link }) => `${link} ${terms.join(" ")}`);
+}
+
+describe("a dish that is on or in something", () => {
+  it.each([
+    ["pizza: ham, pineapple", ["hard pizza", "made ham", "comma pineapple"]],
+    ["toast: jam, butter", ["hard toasted bread", "made jam", "comma butter"]],
+  ])("stays beside what is listed on it: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["pizza: dough, ham", ["hard dough", "comma ham"]],
+    ["stew: carrots, kale", ["hard carrot", "comma kale"]],
+  ])("is its parts where all are listed: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+});
+
+describe("a plate", () => {
+  it("is its parts where they are listed, and keeps what it is had with", () => {
+    expect(phrases("sunday roast, beef, peas, gravy")[0]).toBe("hard beef");
+    expect(phrases("sunday roast with beef, peas, gravy, kale")).toContain("with beef");
+  });
+});
+
+describe("how full a spoon is", () => {
+  it.each(["heaped tsp sugar", "1 heaped tsp sugar", "a level tsp of sugar", "rounded tsp sugar"])(
+    "is no food: %s",
+    (text) => {
+      const [chunk, ...others] = outlineMeal(text).chunks;
+      expect(others).toEqual([]);
+      expect(chunk).toMatchObject({ terms: ["sugar"], measure: { count: 1, unit: "tsp" } });
+    },
+  );
+});
