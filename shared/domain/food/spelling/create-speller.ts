@@ -2,7 +2,7 @@ import { isEnglishWord, matchingForm } from "../../../language/mod.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { soloTerms } from "../text/vocabulary.ts";
 import { editCost, leastEditCost } from "./edit-cost.ts";
-import { measureWords, otherNames, plainWords, readerWords } from "./reader-words.ts";
+import { measureWords, otherNames, otherSpellings, plainWords, readerWords } from "./reader-words.ts";
 import { soundKey } from "./sound-key.ts";
 
 /** The word that a misspelt one stands for, with what the slips cost in hundredths of an edit. */
@@ -17,11 +17,12 @@ export type Speller = {
   readonly knows: (word: string) => boolean;
   /**
    * The word that a folded one stands for; null for one that no word resembles enough, and for a known word unless it
-   * `isOdd`: it does not fit the words beside it.
+   * `isOdd`, which does not fit the words beside it, or `isRare`: then for a slip that sounds the same, or a letter doubled
+   * or swapped, of a word that far more foods have.
    */
   readonly repair: (
     word: string,
-    options?: { readonly isName?: boolean; readonly isOdd?: boolean },
+    options?: { readonly isName?: boolean; readonly isOdd?: boolean; readonly isRare?: boolean },
   ) => Repair | null;
 };
 
@@ -64,6 +65,14 @@ const leastOfPart = 8;
 const costOfSound = 60;
 const shortestSound = 4;
 
+// Of the 14,565 words that at most four foods have, 107 are so near to one that thirty times as many foods have; of those
+// of five letters and more all but foreign names are slips ("comercial", "cerel", "pasrty").
+const costOfSmallSlip = 45;
+const timesCommoner = 20;
+const timesCommonerOfShort = 100;
+const shortestRare = 4;
+const sureLetters = 2;
+
 /** A capital within a sentence is the sign of a name. */
 const costOfName = 30;
 
@@ -86,7 +95,8 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
     return vocabulary.has(word) || normaliseWord(word).every((term) => vocabulary.has(term));
   }
 
-  function repair(word: string, { isName = false, isOdd = false } = {}): Repair | null {
+  function repair(word: string, { isName = false, isOdd = false, isRare = false } = {}): Repair | null {
+    if (isRare && !isOdd) return repairRare(word);
     if (!isRepairable(word) || (knows(word) && !isOdd)) return null;
     const forms = listForms(word);
     const plural = isOdd ? undefined : forms.find(knows);
@@ -99,6 +109,20 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
     );
     const isLoose = !isOdd && !isName;
     return chooseRepair(best, isLoose ? splitWord(word, foods) : null) ?? (isLoose ? findAlike(word) : null);
+  }
+
+  /** "bluberry" and "chikin" are in the names of a food or two, as somebody wrote them. */
+  function repairRare(word: string): Repair | null {
+    if (word.length < shortestRare || !isRepairable(word) || isEnglishWord(word)) return null;
+    const [singular = word] = listForms(word).slice(1);
+    const nearest = findNearest(word, byLength, costOfSmallSlip);
+    if (nearest === null || nearest.cost > costOfSmallSlip || (singular !== word && knows(singular)))
+      return null;
+    // The sound of the first letter is spelt otherwise in other languages: "chola" is no cola.
+    if (!nearest.word.startsWith(word.slice(0, sureLetters))) return null;
+    const times = word.length === shortestRare ? timesCommonerOfShort : timesCommoner;
+    const isCommoner = (foods.get(nearest.word) ?? 0) >= times * (vocabulary.get(word) ?? 1);
+    return isCommoner ? { word: nearest.word, cost: nearest.cost } : null;
   }
 
   function findAlike(word: string): Repair | null {
@@ -174,10 +198,11 @@ function countFoods(vocabulary: ReadonlyMap<string, number>): Map<string, number
     // "Cookie" is "cooky" in the catalogue.
     if (/[^aeiou]y$/.test(word)) add(`${word.slice(0, -1)}ie`, count, lists.vocabulary.shortest);
   }
-  for (const [name, meaning] of otherNames) {
+  for (const [name, meaning] of otherSpellings) {
     const counts = normaliseTerms(meaning).map((term) => vocabulary.get(term) ?? 1);
     add(name, Math.min(...counts), lists.otherNames.shortest);
   }
+  for (const name of otherNames.keys()) add(name, 1, lists.otherNames.shortest);
   for (const word of measureWords) add(word, lists.measureWords.foods, lists.measureWords.shortest);
   for (const word of plainWords) add(word, lists.plainWords.foods, lists.plainWords.shortest);
   return foods;

@@ -2,7 +2,7 @@ import type { FoundFoods } from "../candidates/food-names.ts";
 import { noRepairs, type Repairs } from "../text/repairs.ts";
 import { normaliseWord } from "../text/terms.ts";
 import type { Speller } from "./create-speller.ts";
-import { fitsBeside, listOddTerms } from "./odd-words.ts";
+import { fitsBeside, listOddTerms, listRareTerms } from "./odd-words.ts";
 import { mayBeMisspelt, repairWords } from "./repair-words.ts";
 
 /** The part of the catalogue that reading texts needs. */
@@ -53,8 +53,9 @@ export async function findOutlined<Outline extends Outlined>(
   const asWritten = { outlines, found, hasUnknownWords };
   const release = found.catalogueRelease ?? null;
   const odd = listOddTerms(queries, found);
-  if (release === null || (odd.size === 0 && !unknown.some(mayBeMisspelt))) return asWritten;
-  const repairs = repairWords(texts, await catalogue.speller(release), odd);
+  const rare = listRareTerms(queries, found);
+  if (release === null || (odd.size + rare.size === 0 && !unknown.some(mayBeMisspelt))) return asWritten;
+  const repairs = repairWords(texts, await catalogue.speller(release), { odd, rare });
   const repaired = await outlineWith(repairs);
   const kept = new Map([...repairs].filter((repair) => !isOf(odd, repair) || fits(repair, repaired)));
   if (kept.size === 0) return asWritten;

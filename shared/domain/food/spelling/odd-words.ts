@@ -7,6 +7,7 @@ type Queries = readonly (readonly string[])[];
 
 /** A word that more foods have is seldom a slip that stands in the name of one. */
 const fewFoods = 3;
+const fewFoodsOfRare = 4;
 const shortest = 4;
 
 /**
@@ -26,14 +27,26 @@ export function listOddTerms(queries: Queries, found: FoundFoods): Set<string> {
   );
 }
 
+/** Terms that few foods have and that are no plain name: "chikin" is one food's spelling, "doogh" its name. */
+export function listRareTerms(queries: Queries, found: FoundFoods): Set<string> {
+  const rare = new Set(queries.flat().filter((term) => isRare(term, found, fewFoodsOfRare)));
+  if (rare.size === 0) return rare;
+  for (const { plainNames = [], genericFor = [] } of found.foods)
+    for (const each of [...plainNames, ...genericFor]) {
+      const [only = "", ...others] = normaliseTerms(each);
+      if (others.length === 0) rare.delete(only);
+    }
+  return rare;
+}
+
 /** Whether some food has all words of a phrase that a term stands in. */
 export function fitsBeside(term: string, queries: Queries, found: FoundFoods): boolean {
   return queries.filter((query) => query.length > 1 && query.includes(term)).some(createTogether(found));
 }
 
-function isRare(term: string, { termFrequency }: FoundFoods): boolean {
+function isRare(term: string, { termFrequency }: FoundFoods, few = fewFoods): boolean {
   const foods = termFrequency[term] ?? 0;
-  if (foods === 0 || foods > fewFoods || term.length < shortest) return false;
+  if (foods === 0 || foods > few || term.length < shortest) return false;
   return mayBeMisspelt(term) && !isEnglishWord(term);
 }
 

@@ -25,12 +25,15 @@ export const plainWords: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Other names of foods, each with what the catalogue calls it. */
+/** British, trade and other English names of foods, each with what the catalogue calls it. */
+export const otherSpellings: ReadonlyMap<string, string> = new Map(Object.entries(spelling.words));
+
+/** Other names of foods, of many languages, each with what the catalogue calls it. */
 export const otherNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(aliases.aliases).flatMap(([meaning, names]) =>
     names.map((name) => [name, meaning] as const),
   ),
-  ...Object.entries(spelling.words),
+  ...otherSpellings,
 ]);
 
 /** All words that the readers of meals and ingredient lines know, whether or not a food of the catalogue has them. */

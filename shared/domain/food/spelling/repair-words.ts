@@ -14,16 +14,26 @@ export function mayBeMisspelt(term: string): boolean {
   return letters.test(term) && !readerWords.has(term);
 }
 
+/** Terms of known words that may be misspelt all the same. */
+type Suspects = {
+  /** Those that do not fit the words beside them. */
+  readonly odd: ReadonlySet<string>;
+  /** Those that few foods have. */
+  readonly rare: ReadonlySet<string>;
+};
+
+const noSuspects: Suspects = { odd: new Set(), rare: new Set() };
+
 /**
- * What the misspelt words of texts stand for: of the first 40 words that neither foods nor the readers have or whose
- * terms are `odd`, and of no text in another language.
+ * What the misspelt words of texts stand for: of the first 40 words that neither foods nor the readers have or that are
+ * suspected, and of no text in another language.
  */
 export function repairWords(
   texts: readonly string[],
   speller: Speller,
-  odd: ReadonlySet<string> = new Set(),
+  { odd, rare }: Suspects = noSuspects,
 ): Repairs {
-  const isOdd = new Map<string, boolean>();
+  const suspected = new Map<string, { readonly isOdd: boolean; readonly isRare: boolean }>();
   const unknown = new Map<string, boolean>();
   for (const text of texts) {
     if (detectLanguage(text) === "other") continue;
@@ -31,18 +41,17 @@ export function repairWords(
     const isName = findNames(text, tokens);
     for (const [at, token] of tokens.entries()) {
       if (token.kind !== "word") continue;
-      isOdd.set(
-        token.text,
-        token.terms.some((term) => odd.has(term)),
-      );
-      if (speller.knows(token.text) && isOdd.get(token.text) !== true) continue;
+      const isOdd = token.terms.some((term) => odd.has(term));
+      const isRare = token.terms.some((term) => rare.has(term));
+      if (speller.knows(token.text) && !isOdd && !isRare) continue;
+      suspected.set(token.text, { isOdd, isRare });
       // Written small anywhere, it is no name.
       unknown.set(token.text, isName(at) && (unknown.get(token.text) ?? true));
     }
   }
   return new Map(
     [...unknown].slice(0, mostWords).flatMap(([word, isName]) => {
-      const repair = speller.repair(word, { isName, isOdd: isOdd.get(word) === true });
+      const repair = speller.repair(word, { isName, ...suspected.get(word) });
       return repair === null ? [] : [[word, repair.word] as const];
     }),
   );
