@@ -5,7 +5,7 @@ import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { indexTerms } from "./index-terms.ts";
 import { profileCandidate } from "./local-names.ts";
 import type { Mention } from "./mention.ts";
-import { scoreFood } from "./score-food.ts";
+import { isAnimal, scoreFood } from "./score-food.ts";
 
 /** A food with how well it fits a mention. */
 export type ScoredFood = {
@@ -120,6 +120,8 @@ function preferHead(scored: ScoredFood[], mention: Mention, plain: FoodProfile |
   if (plain === undefined || best === undefined || best.profile === plain) return scored;
   const others = [...mention.terms].filter(([term, { isWeak }]) => term !== mention.head && !isWeak);
   if (others.length === 0 || others.some(([term]) => best.profile.allTerms.has(term))) return scored;
+  // "crocodile steak" is no beef.
+  if (others.some(([term]) => isAnimal(term))) return scored;
   const head: ScoredFood = { profile: plain, score: best.score, isPlainName: false, isOfHead: true };
   return [head, ...scored.filter(({ profile }) => profile !== plain)];
 }

@@ -19,6 +19,11 @@ const formMissShare = 0.3;
 const weakGainShare = 0.4;
 const opposites = Object.entries(names.opposites);
 const oppositeNamed = -4;
+const otherAnimal = -6;
+/** The animal that a word for meat or fish is of. */
+const animals = new Map(
+  Object.entries(names.animals).flatMap(([animal, words]) => words.map((word) => [word, animal] as const)),
+);
 const headInHead = 2;
 const headInName = -1;
 const headMissing = -4;
@@ -50,7 +55,8 @@ export function scoreFood(mention: Mention, profile: FoodProfile): number {
     unspecified +
     scoreLacking(mention, profile) +
     scoreState(mention, profile) +
-    scoreOpposites(mention, profile);
+    scoreOpposites(mention, profile) +
+    scoreAnimal(mention, profile);
   return best + facets - profile.penalty;
 }
 
@@ -162,4 +168,30 @@ function scoreOpposites({ terms }: Mention, { namings }: FoodProfile): number {
   const isOpposed = ([said, other]: readonly [string, string]) =>
     terms.has(said) && !terms.has(other) && name?.has(other) === true;
   return opposites.some(isOpposed) ? oppositeNamed : 0;
+}
+
+/** Whether a word names the animal that a meat or fish is of. */
+export function isAnimal(term: string): boolean {
+  return animals.has(term);
+}
+
+/** Turkey mince is no lean beef mince, however well the rest fits. */
+function scoreAnimal({ terms }: Mention, { namings, allTerms }: FoodProfile): number {
+  const said = new Set<string>();
+  let isMissing = false;
+  for (const [term, { isCore }] of terms) {
+    const animal = animals.get(term);
+    if (animal === undefined || !isCore) continue;
+    said.add(animal);
+    isMissing ||= !allTerms.has(term);
+  }
+  if (!isMissing) return 0;
+  let isOther = false;
+  for (const term of namings[0]?.terms.keys() ?? []) {
+    const animal = animals.get(term);
+    if (animal === undefined) continue;
+    if (said.has(animal)) return 0;
+    isOther = true;
+  }
+  return isOther ? otherAnimal : 0;
 }

@@ -1,7 +1,7 @@
 import type { Mention, MentionTerm } from "../candidates/mention.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
-import { headlessTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
+import { headlessTerms, isPercent, softHeads, weakTerms } from "../text/vocabulary.ts";
 import { isCountOfPieces, vesselBehind } from "./phrase-kinds.ts";
 
 const impliedLack = new Map(Object.entries(names.impliedLack));
@@ -47,7 +47,7 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
   }
   const vessel = core === undefined ? null : vesselBehind(core);
   const terms = (core?.terms ?? []).filter((term) => term !== vessel);
-  const naming = terms.findLastIndex((term) => !headlessTerms.has(term));
+  const naming = terms.findLastIndex((term, at) => !headlessTerms.has(term) && !isShare(terms, at));
   // "1 egg cracked" is an egg.
   const described = participle.test(terms[naming] ?? "")
     ? terms.slice(0, naming).findLastIndex((term) => !headlessTerms.has(term))
@@ -55,4 +55,10 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
   const at = Math.max(described < 0 ? naming : described, 0);
   const head = terms[at] ?? "";
   return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
+}
+
+/** The "5%" of "turkey mince 5%", and its fat. */
+function isShare(terms: readonly string[], at: number): boolean {
+  const isOfFat = terms[at] === "fat" && isPercent(terms[at - 1] ?? "");
+  return isOfFat || isPercent(terms[at] ?? "");
 }

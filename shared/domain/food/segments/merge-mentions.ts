@@ -13,7 +13,8 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
     const last = kept.at(-1);
     const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
     const earlier = kept[at];
-    if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    if (last !== undefined && isTitleOf(last, segment)) kept[kept.length - 1] = segment;
+    else if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
     else if (last !== undefined && isSameAgain(last, segment))
       kept[kept.length - 1] = unite(last, segment, pool);
     else if (last !== undefined && isKindBehindCount(last, segment, pool))
@@ -23,6 +24,13 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
     else kept.push(segment);
   }
   return kept;
+}
+
+/** "soup for lunch. 1 bowl of lentil soup": what was had is said in full behind its kind. */
+function isTitleOf({ chunks: [title, ...others], mention }: Segment, { ranked: [best] }: Segment): boolean {
+  if (title?.isMealTitle !== true || others.length > 0) return false;
+  const named = best?.profile.namings[0]?.terms;
+  return mention.terms.size > 0 && [...mention.terms.keys()].every((term) => named?.has(term) === true);
 }
 
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.

@@ -78,8 +78,9 @@ function isJoiner({ text }: Token): boolean {
   return joiners.has(text);
 }
 
-/** Whether what stands before an abbreviation counts or describes it: "baked pot". */
+/** Whether what stands before an abbreviation counts or describes it: "baked pot", unlike "200g pot". */
 function describes(tokens: readonly Token[], at: number): boolean {
+  if (readUnitWord(tokens, at) !== null && readUnitWord(tokens, at + 1) !== null) return false;
   const { text = "", terms = [] } = tokens[at] ?? {};
   if (terms.length > 0 && terms.every((term) => headlessTerms.has(term))) return true;
   return readUnitWord(tokens, at) !== null || [always, beforeWord, signs].some((words) => words.has(text));

@@ -25,6 +25,8 @@ export type Chunk = {
   readonly place?: readonly string[];
   /** Behind "at" stands where it was eaten: no food, unless it has an amount. */
   readonly isAtPlace?: boolean;
+  /** It stands alone before the name of the meal: "soup for lunch". */
+  readonly isMealTitle?: true;
   /** It says of a dish what its recipe has. */
   readonly isRestated?: true;
   /** Terms of possessives, which name a maker or a person. */

@@ -129,7 +129,14 @@ function step(walk: Walk, at: number): number {
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
+  titleMeal(walk);
   return mealEnd;
+}
+
+/** "soup for lunch": the first phrase may head what is then said in full. */
+function titleMeal({ chunks }: Walk): void {
+  const [first, ...others] = chunks;
+  if (first?.measure === null && others.length === 0) chunks[0] = { ...first, isMealTitle: true };
 }
 
 function readMark(walk: Walk, token: Token, at: number): number {
