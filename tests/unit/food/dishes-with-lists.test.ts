@@ -38,3 +38,23 @@ describe("how full a spoon is", () => {
     },
   );
 });
+
+describe("a word for 'and' of another language", () => {
+  it.each([
+    ["zelda e quince", ["hard zelda", "and quince"]],
+    ["zelda et quince", ["hard zelda", "and quince"]],
+    ["cacio e pepe", ["hard cacio e pepe"]],
+  ])("joins two foods, but not the parts of a name: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+});
+
+describe("a pot", () => {
+  it.each([
+    ["quince (200g pot)", ["hard quince"]],
+    ["100g grnd turk, 200g pots", ["hard ground turkey", "comma potato"]],
+  ])("is no potato behind an amount, unless there are several: %s", (text, expected) => {
+    expect(phrases(text).slice(0, expected.length)).toEqual(expected);
+    expect(phrases(text)).not.toContain("gloss potato");
+  });
+});

@@ -78,13 +78,21 @@ function costOfUncounted(meal: Meal, at: number): number {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   if (chunk === undefined) return never;
   const isListed = mode === "listed" || chunk.eaten === "listed";
-  if (isListed && !isDishEnd(chunk, before)) return costOfListed(meal, at);
+  if (isListed && (!isDishEnd(chunk, before) || isOtherDish(meal, at))) return costOfListed(meal, at);
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   const isOpening = before === undefined || chunk.link === "hard";
   if (!isOpening) return costOfBare(chunk, before);
   // "had eggs and some avocado", unlike "had fun"
   const isEaten = chunk.eaten === "had" ? meal.pool.isPlainName(chunk.terms) : chunk.eaten !== "no";
   return isEaten ? 0 : bareHardCost;
+}
+
+/** "eba and egusi soup", unlike "ham and cheese sandwich": a side or a drink, and a dish that is not named after it. */
+function isOtherDish({ chunks, pool }: Meal, at: number): boolean {
+  const [before, chunk] = [chunks[at - 1], chunks[at]];
+  if (before === undefined || chunk === undefined) return false;
+  const isNamed = standing.has(headOf(before)) && pool.isPlainName(chunk.terms);
+  return isNamed && !pool.hasFoodOf([...before.terms, ...chunk.terms]);
 }
 
 /** What a phrase without an amount pays to be a food in a list. */

@@ -80,7 +80,8 @@ function isJoiner({ text }: Token): boolean {
 
 /** Whether what stands before an abbreviation counts or describes it: "baked pot", unlike "200g pot". */
 function describes(tokens: readonly Token[], at: number): boolean {
-  if (readUnitWord(tokens, at) !== null && readUnitWord(tokens, at + 1) !== null) return false;
+  const isVessel = readUnitWord(tokens, at + 1) !== null && tokens[at + 1]?.text.endsWith("s") === false;
+  if (isVessel && readUnitWord(tokens, at) !== null) return false;
   const { text = "", terms = [] } = tokens[at] ?? {};
   if (terms.length > 0 && terms.every((term) => headlessTerms.has(term))) return true;
   return readUnitWord(tokens, at) !== null || [always, beforeWord, signs].some((words) => words.has(text));

@@ -6,6 +6,9 @@ import { findCompoundEnd, isGrammarWord } from "./vocabulary.ts";
 const joinersOf = new Map(Object.entries(language.foreignJoiners));
 /** Foods behind which the "na" of Swahili joins: elsewhere it is a word of other languages ("sinigang na hipon"). */
 const swahiliHeads = new Set(language.swahiliHeads);
+/** Words for "and" that are no English ones, and what they join into one name: "cacio e pepe", "Guzman y Gomez". */
+const bareAnds = new Set(language.bareAnds.words);
+const joinedNames = new Set(language.bareAnds.unlessBehind);
 const spoons = new Set(language.spoonKinds.spoons);
 const largeKinds = new Set(language.spoonKinds.large);
 const smallKinds = new Set(language.spoonKinds.small);
@@ -41,14 +44,16 @@ function readSpoons(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "a" of "a la" is no article, "med" behind a food is no size, and "na" behind a Swahili one joins. */
+/** "a" of "a la" is no article, "med" behind a food is no size, and "na" behind a Swahili one joins, as "et" does. */
 function readForeignWord(tokens: readonly Token[], token: Token, at: number): Token {
   if (token.text === "a" && tokens[at + 1]?.text === "la") return { ...token, text: "à", terms: [] };
   if (!isBetweenWords(tokens, at)) return token;
   const before = tokens[at - 1]?.text ?? "";
   const isShortMedium = token.text === "medium" && token.end - token.start === "med".length;
   if (isShortMedium && !isGrammarWord(before)) return { ...token, text: "med", terms: ["med"] };
-  const isJoined = token.text === "na" && swahiliHeads.has(before);
+  const isJoined =
+    (token.text === "na" && swahiliHeads.has(before)) ||
+    (bareAnds.has(token.text) && !joinedNames.has(before));
   return isJoined ? { ...token, text: "and", terms: normaliseWord("and") } : token;
 }
 
