@@ -5,7 +5,6 @@ import {
   describeFood,
   findOutlined,
   genericEquivalent,
-  isGenericEquivalent,
   matchItem,
   outlineItem,
   poolCandidates,
@@ -26,7 +25,7 @@ import { decodeNaming } from "./error-naming.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { remainingField } from "./media-members.ts";
 
-const noMatch = { food: null, match: "none", closest: [] } as const;
+const noMatch = { food: null, match: "none", closest: [], isStandIn: false } as const;
 
 /** Reads the meal, matches its foods, and sums what the catalogue knows of them. */
 export async function runDecode(
@@ -103,14 +102,12 @@ async function readStructured(items: readonly StructuredItem[], catalogue: FoodF
   const pool = poolCandidates(found);
   return items.map((item, index) => {
     const outline = outlines[index];
-    const { food, match, closest } = outline ? matchItem(outline, pool) : noMatch;
+    const { food, match, closest, isStandIn } = outline ? matchItem(outline, pool) : noMatch;
     const terms = outline?.chunks.flatMap((chunk) => [...chunk.terms]) ?? [];
-    const said = new Set([...terms, ...(outline?.brandTerms ?? [])]);
-    const isGeneric = food !== null && isGenericEquivalent(food, said);
     return {
       name: food ? describeFood(food, new Set()).name : item.canonical_name,
       brand: item.brand ?? null,
-      attributes: [...(item.attributes ?? []), ...(isGeneric ? [genericEquivalent] : [])],
+      attributes: [...(item.attributes ?? []), ...(isStandIn ? [genericEquivalent] : [])],
       grams: itemGrams(item),
       status: food ? "matched" : "unresolved",
       food,

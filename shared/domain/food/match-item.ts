@@ -1,5 +1,5 @@
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
-import type { FoodCandidate, FoodProfile } from "./candidates/food-names.ts";
+import { type FoodCandidate, type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
 import type { Mention } from "./candidates/mention.ts";
 import { showName } from "./describe-food.ts";
 import { type MatchLevel, rateMatch } from "./match-level.ts";
@@ -38,6 +38,8 @@ type ItemMatch = {
   readonly match: MatchLevel;
   /** Names of the nearest other foods, at most three; each is the name of that food alone. Empty for a sure match. */
   readonly closest: readonly string[];
+  /** Whether the food only stands for the product that is named. */
+  readonly isStandIn: boolean;
 };
 
 const mostClosest = 3;
@@ -100,7 +102,10 @@ export function matchItem(item: ItemOutline, pool: CandidatePool): ItemMatch {
   const { profile, isNamed } = findFood(outline, mention, pool);
   const words = { terms: [...mention.terms.keys()], negated: mention.negated, isRepaired };
   const match = isNamed && !isRepaired ? "exact" : rateMatch(words, profile);
-  return { food: profile?.food ?? null, match, closest: listClosest(match, { mention, profile }, pool) };
+  const said = new Set([...item.chunks.flatMap((chunk) => chunk.terms), ...item.brandTerms]);
+  const isStandIn = profile !== null && isGenericEquivalent(profile, said);
+  const closest = listClosest(match, { mention, profile }, pool);
+  return { food: profile?.food ?? null, match, closest, isStandIn };
 }
 
 function withoutBrand(outline: ItemOutline): ItemOutline {

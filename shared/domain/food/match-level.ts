@@ -19,7 +19,7 @@ type NamingWords = {
 /** How well a food matches words; `none` without a food. */
 export function rateMatch(words: NamingWords, profile: FoodProfile | null): MatchLevel {
   if (profile === null) return "none";
-  if (isGenericEquivalent(profile.food, new Set(words.terms))) return "generic";
+  if (isGenericEquivalent(profile, new Set(words.terms))) return "generic";
   return !words.isRepaired && isNameOf(words, profile) ? "exact" : "close";
 }
 

@@ -5,7 +5,6 @@ export {
   type FoundFoods,
   genericEquivalent,
   genericHeads,
-  isGenericEquivalent,
   listNames,
 } from "./candidates/food-names.ts";
 export { foodTerms } from "./candidates/food-terms.ts";

@@ -176,7 +176,7 @@ function pickBrand(segment: Segment, pool: CandidatePool, role?: PortionRole): P
     const terms = first.terms.slice(0, length);
     if (length === 1 && isEnglishWord(terms[0] ?? "")) continue;
     const [best] = pool.rank(joinMention([{ ...first, terms }], pool.weigh));
-    if (best?.isPlainName && isGenericEquivalent(best.profile.food, new Set(terms)))
+    if (best?.isPlainName && isGenericEquivalent(best.profile, new Set(terms)))
       return pickFood({ ...segment, ranked: [best] }, role);
   }
   return null;
@@ -188,7 +188,7 @@ function matchedItem(segment: Segment, { profile, resolved }: Picked): Described
   const { name, brand } = describeFood(food, new Set(terms));
   const attributes = [
     ...attributesOf(segment, name),
-    ...(isGenericEquivalent(food, new Set(terms)) ? [genericEquivalent] : []),
+    ...(isGenericEquivalent(profile, new Set(terms)) ? [genericEquivalent] : []),
     ...(resolved.isAssumed ? [assumed] : []),
   ];
   const grams = roundGrams(resolved.grams * splitShare(segment).share);

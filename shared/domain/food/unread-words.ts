@@ -67,7 +67,7 @@ function listUnusedWords(
 ): Span[] {
   if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
   // "Chobani key lime": the other words are the variety, unless they are a dish.
-  const isVariety = isGenericEquivalent(profile.food, new Set(chunk.terms));
+  const isVariety = isGenericEquivalent(profile, new Set(chunk.terms));
   return chunk.words.flatMap((word, at) => {
     const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
     const isUnused = terms.some(

@@ -81,6 +81,8 @@ export type FoodWording = {
   readonly plainKeys: readonly string[];
   /** Those of them that join two foods: "rice and beans". */
   readonly jointKeys: readonly string[];
+  /** The terms of each product that it stands for. */
+  readonly genericTerms: readonly (readonly string[])[];
 };
 
 const impliedLack = Object.entries(names.impliedLack);
@@ -231,6 +233,7 @@ export function readWording(
     isUnspecified: /\bN[FS]S?\b/.test(name),
     plainKeys: keysOf(plain),
     jointKeys,
+    genericTerms: genericFor.map(normaliseTerms),
   };
 }
 
@@ -265,6 +268,6 @@ function readLacking(name: string): Set<string> {
 export const genericEquivalent = "generic equivalent";
 
 /** Whether the terms name a product that the food only stands for. */
-export function isGenericEquivalent({ genericFor = [] }: FoodCandidate, said: ReadonlySet<string>): boolean {
-  return genericFor.some((name) => normaliseTerms(name).every((term) => said.has(term)));
+export function isGenericEquivalent({ genericTerms }: FoodWording, said: ReadonlySet<string>): boolean {
+  return genericTerms.some((terms) => terms.every((term) => said.has(term)));
 }

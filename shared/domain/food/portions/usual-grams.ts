@@ -66,6 +66,7 @@ const otherwise = indexKinds(usualPortions.otherwise);
 const nothing: UsualGrams = new Map();
 const rememberedNamings = 2000;
 const remember = createMemory<Naming>(rememberedNamings);
+const ofCandidate = new WeakMap<FoodCandidate, Naming>();
 const detail = /^(?:with|without|on|in|from|for)\b/;
 
 /** By the last word of the kind, the kinds of most words first. */
@@ -131,9 +132,14 @@ function isKind(
   return (isHead || words.length > 1) && words.every((word) => terms.has(word));
 }
 
-function namingOf({ name, synonyms, plainNames = [], genericFor = [] }: FoodCandidate): Naming {
+function namingOf(food: FoodCandidate): Naming {
+  const known = ofCandidate.get(food);
+  if (known !== undefined) return known;
+  const { name, synonyms, plainNames = [], genericFor = [] } = food;
   const names = [dropUnspecified(name), ...synonyms, ...plainNames, ...genericFor];
-  return remember(names.join("\n"), () => readNaming(names));
+  const naming = remember(names.join("\n"), () => readNaming(names));
+  ofCandidate.set(food, naming);
+  return naming;
 }
 
 function readNaming(names: readonly string[]): Naming {

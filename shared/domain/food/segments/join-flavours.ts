@@ -50,7 +50,7 @@ function isBrand(product: Chunk, pool: CandidatePool): boolean {
 
 function isGeneric(product: Chunk, pool: CandidatePool): boolean {
   const [best] = pool.rank(joinMention([product], pool.weigh));
-  return best?.isPlainName === true && isGenericEquivalent(best.profile.food, new Set(product.terms));
+  return best?.isPlainName === true && isGenericEquivalent(best.profile, new Set(product.terms));
 }
 
 function takeAmount(product: Chunk, { measure, span }: Chunk): Chunk {
