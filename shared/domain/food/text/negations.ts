@@ -23,6 +23,8 @@ const nearly = new Set(refusals.nearly);
 const partly = new Set(language.partlyRefused);
 const unfinished = new Set(refusals.unfinished);
 const writers = new Set(language.others.writers);
+/** What stands for a food that was named before. */
+const nothing = new Set(["any", "them", "these", "those", "either"]);
 const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
 
@@ -109,8 +111,9 @@ export function skipRefusal(walk: Walk, at: number): number | null {
     dropNearest(walk);
     return next;
   }
-  if (isRefused && wordClasses.anaphors.has(tokens[next]?.text ?? "")) {
-    dropLast(walk);
+  if (isRefused && (wordClasses.anaphors.has(tokens[next]?.text ?? "") || isOfNothing(tokens, next))) {
+    // "couldn't finish it": most of it was eaten.
+    if (!unfinished.has(second)) dropLast(walk);
     return next + 1;
   }
   if (isLeft && pronouns.has(second) && isAway(tokens[next])) {
@@ -149,6 +152,15 @@ function isAboutLast({ tokens, chunks }: Walk, at: number): boolean {
   const after = tokens[at + 2];
   const before = tokens.slice(0, at).findLast(({ text }) => !writers.has(text));
   return chunks.length > 0 && before?.kind === "word" && (after === undefined || after.kind === "mark");
+}
+
+/** "made a cake, didn't eat any", unlike "didn't eat any cake" */
+function isOfNothing(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  return (
+    nothing.has(tokens[at]?.text ?? "") &&
+    (after === undefined || after.kind === "mark" || after.text === "of")
+  );
 }
 
 /** "left it", "gave it to a friend", unlike "left it half eaten" */
