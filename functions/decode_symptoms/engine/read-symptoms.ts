@@ -7,6 +7,7 @@ import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import {
+  isOfThirdPerson,
   isReportOfAnother,
   isToldAfterwards,
   isWriterWell,
@@ -99,6 +100,9 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
 /** Of a stranger only where the writer has nothing themselves: "colleague fainted at work, I only have a cough" is no alarm. */
 function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   if (namesKin(passage)) return true;
+  // "skin is ice cold and he's confused"
+  if (!isWithoutEvents && isOfThirdPerson(passage) && isReportOfAnother(passage))
+    return !isToldAfterwards(passage);
   if (!isWithoutEvents || isWriterWell(passage) || isToldAfterwards(passage)) return false;
   return namesAcquaintance(passage) || isReportOfAnother(passage);
 }

@@ -54,6 +54,7 @@ const figureClasses = Object.entries(vocabulary.figures);
 const shortestMisspelt = 6;
 const shortestMisspeltTwice = 10;
 const classes = invert(vocabulary.classes);
+const unableKeys = ["cant", "unable"].flatMap((term) => [`=${term}`, stemWord(term)]);
 
 /** The words of a report, in order. */
 export function readWords(text: string): ReportWord[] {
@@ -69,7 +70,17 @@ export function readWords(text: string): ReportWord[] {
     if (!isInitial) known.set(written, forms);
     return [{ kind, value, start, end, ...forms }];
   });
-  return words.map((word, at) => (isUnstopped(words, at) ? { ...word, isFiller: true } : word));
+  return words.map((word, at) => {
+    if (isUnstopped(words, at)) return { ...word, isFiller: true };
+    if (isUnable(words, at)) return { ...word, keys: [...word.keys, ...unableKeys] };
+    return isUnable(words, at - 1) ? { ...word, isFiller: true } : word;
+  });
+}
+
+/** "not able to breathe" is "can't breathe" in every name. */
+function isUnable(words: readonly ReportWord[], at: number): boolean {
+  const isDenied = words[at]?.keys.includes("<negator>") ?? false;
+  return isDenied && words[at + 1]?.term === "able";
 }
 
 function findInitials(text: string): ReadonlySet<number> {

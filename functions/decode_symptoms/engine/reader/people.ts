@@ -70,6 +70,11 @@ export function isReportOfAnother({ words }: Passage): boolean {
   });
 }
 
+/** Whether the report speaks of him, her or them. */
+export function isOfThirdPerson({ words }: Passage): boolean {
+  return words.some(({ text }) => people.thirdPersons.has(text));
+}
+
 /** Whether a relative is named whom the writer may be with. */
 export function namesKin(passage: Passage): boolean {
   return namesOneOf(passage, (name) => people.kin.has(name) && !people.distant.has(name));
@@ -95,6 +100,7 @@ export function isWriterWell({ words }: Passage): boolean {
 
 /** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
 export function isToldAfterwards({ words }: Passage): boolean {
+  if (findApart(people.recovered, words).length > 0) return true;
   if (words.some(({ text }) => people.ongoing.has(text))) return false;
   return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
 }
@@ -144,9 +150,16 @@ export function isRelative(passage: Passage, at: number): boolean {
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
   if (isLittleOne(words, at)) return true;
+  // "fell off my horse", "bitten by a dog"
+  if (people.animals.has(text) && listBefore(words, at).some((one) => people.mountings.has(one)))
+    return false;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+function listBefore(words: Passage["words"], at: number): string[] {
+  return words.slice(Math.max(0, at - givenReach), at).map(({ text }) => text);
 }
 
 /** "as a kid": the writer, in former times. */
@@ -168,7 +181,9 @@ export function isRelativeGenitive(passage: Passage, at: number): boolean {
   return stripGenitive(text) !== text && isRelative(passage, at);
 }
 
+/** "mums face" is "mum's face". */
 function stripGenitive(text: string): string {
+  if (people.bareGenitives.has(text)) return text.slice(0, -1);
   if (text.endsWith("'s")) return text.slice(0, -2);
   return text.endsWith("s'") ? text.slice(0, -1) : text;
 }

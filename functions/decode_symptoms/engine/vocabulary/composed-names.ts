@@ -38,6 +38,8 @@ type Range = { readonly start: number; readonly end: number };
 const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
 /** Sites that are found all over the body. */
 const tissues = new Set(["joint", "muscle", "bone", "skin"]);
+/** Where a side is a place of its own: "abd pain left side". */
+const levelled = new Set(["abdomen", "back", ...tissues]);
 const stingers = new Set(complaintData.stingers.split(" "));
 const resumptives = new Set("they theyre theyve it its".split(" "));
 const maxListed = 4;
@@ -102,10 +104,14 @@ function findCloser(
   { end }: ComplaintHit,
 ): ListedSite | null {
   const bare = report.sites[end];
-  if (bare) return { start: end, site: bare };
+  if (bare && (!isMereSide(bare) || levelled.has(tissue))) return { start: end, site: bare };
   const start = tissues.has(tissue) ? approachSite(report, end) : null;
   const site = start === null ? null : report.sites[start];
   return start === null || !site ? null : { start, site: { ...site, symptoms } };
+}
+
+function isMereSide({ site }: SiteHit): boolean {
+  return site.endsWith("side");
 }
 
 /** A later complaint of the whole person, or with a site of its own: "lips swelling, hives on my neck". */
@@ -128,6 +134,8 @@ function readFromComplaint(report: MarkedReport, start: number): ComposedName[] 
   return (report.complaints[start] ?? []).flatMap((complaint) => {
     const last = skipShared(report, complaint);
     const isBare = complaint.form !== "verb" && report.sites[last];
+    // "ear ache left side" is of the ear.
+    if (isBare && isMereSide(isBare) && report.sites[start - 1]?.end === start) return [];
     const at = isBare ? last : (approachSite(report, last) ?? approachRatedSite(report, last));
     const site = at === null ? null : report.sites[at];
     if (at === null || !site) return [];

@@ -55,6 +55,10 @@ const exactFrom = 4;
 const openers =
   /^(?:after|since|from|for|all|today|again|tonight|yesterday|now|lately|overnight|whenever|when|every|each)$/;
 const doing = /^(?!.*thing$|morning$|evening$)\w{2,}ing$/;
+/** "shivering uncontrollably", but not "sweaty belly". */
+const manner = /^(?!belly$|jelly$|family$|fly$|lily$|bully$|rally$|curly$|smelly$).+ly$/;
+/** "thirsty like mad", "shivering came on at nine", "dizzy atm". */
+const goings = new Set(wordData.goings);
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -249,7 +253,7 @@ function isAttributive({ words, sites, complaints }: MarkedReport, start: number
   const next = words[end];
   if (next === undefined || standsAlone(words, end) || sites[end] || complaints[end]?.length) return false;
   // "dizzy standing up"
-  const isDoing = doing.test(next.term);
+  const isDoing = doing.test(next.term) || manner.test(next.term) || goings.has(next.term);
   const isLinked = isDoing || isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
   return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
 }
