@@ -21,7 +21,7 @@ import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
-import type { SymptomName } from "./vocabulary/find-symptom-names.ts";
+import type { SymptomName } from "./vocabulary/describe-name.ts";
 import { findSite, isKindOf, type SiteHit, symptomOf, symptomsAnywhere } from "./vocabulary/vocabulary.ts";
 
 export type { SymptomContext } from "./reader/timing.ts";

@@ -87,8 +87,10 @@ function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Le
   if (isOfAnother || isWithout(passage, to)) return false;
   const isTaken = timing.lastings.has(wordAt(words, from - 1));
   if (isTaken && wordAt(words, from - 2) === ",") return true;
-  const between = words.slice(mentions[index]?.to ?? from, isTaken ? from - 1 : from);
-  return between.every(({ text }) => !isActivity(text));
+  const first = mentions[index]?.to ?? from;
+  const between = words.slice(first, isTaken ? from - 1 : from);
+  // "itchy eyes and sneezing for 3 weeks"
+  return between.every(({ text }, place) => mentionAt[first + place] !== -1 || !isActivity(text));
 }
 
 /** "5 days without diarrhea", but not "all day without a break" */

@@ -42,6 +42,7 @@ const tissues = new Set(["joint", "muscle", "bone", "skin"]);
 const levelled = new Set(["abdomen", "back", ...tissues]);
 const stingers = new Set(complaintData.stingers.split(" "));
 const resumptives = new Set("they theyre theyve it its".split(" "));
+const placing = new Set(["in", "on", "behind", "under", "around", "across"]);
 const maxListed = 4;
 const maxSteps = 7;
 
@@ -63,7 +64,9 @@ export function composeNames(report: MarkedReport): ComposedName[] {
 function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   const first = report.sites[start];
   if (!first) return [];
-  const listed = listSites(report, start, first);
+  const listed = isPlaceOfComplaint(report, start)
+    ? [{ start, site: first }]
+    : listSites(report, start, first);
   const linkFrom = listed.at(-1)?.site.end ?? first.end;
   const link = skipLink(report, linkFrom);
   const forms = link.isNegated ? anyForm.slice(1) : anyForm;
@@ -80,6 +83,16 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
     at = findNextListed(report, complaint.end);
   }
   return found;
+}
+
+/** "pain in my jaw and left arm numb": the jaw is not numb. */
+function isPlaceOfComplaint({ words, complaints }: MarkedReport, start: number): boolean {
+  let at = start - 1;
+  while (at > start - maxSteps && words[at]?.keys.includes("<det>")) at--;
+  if (!placing.has(words[at]?.term ?? "")) return false;
+  return [1, 2].some((length) =>
+    (complaints[at - length] ?? []).some(({ form, end }) => form === "noun" && end === at),
+  );
 }
 
 /** Where the next complaint of a list begins, null where the list ends: "swollen and sore", "red hot and throbbing". */

@@ -11,23 +11,10 @@ import {
 } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
+import { describeName, type SymptomName } from "./describe-name.ts";
 import { readEllipses } from "./elliptic-names.ts";
 import { readRatedSites } from "./rated-sites.ts";
-import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
-
-/** A symptom named in a report; its assertion status is not judged here. */
-export type SymptomName = {
-  readonly symptomId: string;
-  readonly label: string;
-  readonly category: string;
-  readonly parent: string | null;
-  /** A plain singular noun with its side or level in front, null where none is named or meant. */
-  readonly site: string | null;
-  /** UTF-16 offsets into the text, `text` being what stands there. */
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-};
+import { addName, findNames, type NameIndex, symptoms } from "./vocabulary.ts";
 
 /** In what company a word names a symptom: a person feels so, or has it. */
 type Frame = "felt" | "had";
@@ -82,16 +69,6 @@ export function findSymptomNames(
   const others = [...readEllipses(report, composed), ...readRatedSites(report)];
   const chosen = chooseNames(report, listNames(report), [...composed, ...others]);
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
-}
-
-function describeName(text: string, words: readonly ReportWord[], name: NameCandidate): SymptomName[] {
-  const symptom = name.symptomId === null ? null : symptomOf(name.symptomId);
-  const start = words[name.start]?.start;
-  const end = words[name.end - 1]?.end;
-  if (symptom === null || start === undefined || end === undefined) return [];
-  const { id: symptomId, label, category, parent } = symptom;
-  const place = { start, end, text: text.slice(start, end) };
-  return [{ symptomId, label, category, parent, site: name.site, ...place }];
 }
 
 /** Every listed name of a symptom, and every phrase that only looks like one, wherever it begins. */
