@@ -46,7 +46,7 @@ const tokenise = createTokeniser({
   shorthands: "(?<!\\p{L})(?:(?:[chrwy]\\/o|s\\/p|b\\/c|d\\/t)(?!\\p{L})|w\\/|[+\\-\u2212]ve(?!\\p{L}))",
 });
 const initials =
-  /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}] |[\p{L}\p{N}])[NVD](?=[+\-\u2212](?![\p{L}\p{N}]))/giu;
+  /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|d (?:and|n) v|f[/&+]c)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}] |[\p{L}\p{N}])[NVD](?=[+\-\u2212](?![\p{L}\p{N}]))/giu;
 const contractions = new Map(language.contractions.map((word) => [word.replace("'", ""), word]));
 const signs = new Map(Object.entries({ "+ve": "positive", "-ve": "negative" }));
 const fillers = new Set(vocabulary.fillers);
@@ -86,7 +86,7 @@ function isUnable(words: readonly ReportWord[], at: number): boolean {
 function findInitials(text: string): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const match of text.matchAll(initials)) {
-    for (let at = 0; at < match[0].length; at += 2) starts.add(match.index + at);
+    for (const { index } of match[0].matchAll(/(?<!\p{L})\p{L}(?!\p{L})/gu)) starts.add(match.index + index);
   }
   return starts;
 }
