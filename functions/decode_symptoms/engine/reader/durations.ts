@@ -110,7 +110,10 @@ function opensClause(passage: Passage, length: Range, index: number): boolean {
   const end = mentions[index]?.from ?? length.to;
   const lowest = Math.max(0, end - partReach);
   for (let at = end - 1; at >= lowest && clauseAt[at] === clauseAt[length.from]; at--) {
-    const isPlain = mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
+    // "since two weeks I am feeling weak"
+    const isLead = at === length.from - 1 && ["since", "from"].includes(wordAt(words, at));
+    const isPlain =
+      isLead || mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
     if (!isPlain) return false;
   }
   return !isWithout(passage, length.to);

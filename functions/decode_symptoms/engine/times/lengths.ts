@@ -208,7 +208,9 @@ function endOfFrequency(tokens: readonly Token[], at: number): number {
     return isBareX && end === count.next + 1 ? at : end;
   }
   const amount = readAmount(tokens, at);
-  return amount === null ? at : endOfPeriod(tokens, amount.next, at);
+  // "lasting 20 minutes every morning"
+  const isLength = /^last(?:s|ed|ing)?$/.test(wordAt(tokens, at - 1));
+  return amount === null || isLength ? at : endOfPeriod(tokens, amount.next, at);
 }
 
 function endOfPeriod(tokens: readonly Token[], at: number, otherwise: number): number {
