@@ -1,6 +1,6 @@
 import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { type Passage, sentenceOf } from "./passage.ts";
+import { type Passage, type Range, sentenceOf } from "./passage.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -31,6 +31,7 @@ const oldestOwnChild = 20;
 const givenReach = 3;
 const bornReach = 2;
 const wellReach = 3;
+const simileReach = 7;
 
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
@@ -150,12 +151,20 @@ export function isRelative(passage: Passage, at: number): boolean {
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
   if (isLittleOne(words, at)) return true;
+  // "someone's tightening a belt round my chest"
+  if (people.similes.has(stripGenitive(text)) && isOfWriterBehind(words, at)) return false;
   // "fell off my horse", "bitten by a dog"
   if (people.animals.has(text) && listBefore(words, at).some((one) => people.mountings.has(one)))
     return false;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+function isOfWriterBehind(words: Passage["words"], at: number): boolean {
+  const behind = words.slice(at + 1, at + 1 + simileReach).map(({ text }) => text);
+  const isDoing = behind[0]?.endsWith("ing") || stripGenitive(wordAt(words, at)) !== wordAt(words, at);
+  return isDoing && behind.includes("my");
 }
 
 function listBefore(words: Passage["words"], at: number): string[] {
@@ -244,4 +253,12 @@ export function isChildAge({ words }: Passage, at: number): boolean {
     return false;
   const isOwn = before.some(({ text: word }) => people.possessives.has(word));
   return !isYears || value <= (isOwn ? oldestOwnChild : oldestChild);
+}
+
+/** "hit her head", "can't lift his arm": whom a name itself mentions, in a report for someone else. */
+export function findOwner(passage: Passage, { meantAt }: Cast, { from, to }: Range): Person | null {
+  if (passage.isOfAnother !== true) return null;
+  const own = passage.words.slice(from, to);
+  const at = own.findIndex(({ text }) => people.thirdPossessives.has(text));
+  return at < 0 ? null : (meantAt[from + at] ?? null);
 }
