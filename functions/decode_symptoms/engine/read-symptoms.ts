@@ -34,12 +34,13 @@ const vague = new Set(["side", "back"]);
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const stemLength = 4;
 const pain = "SYMP:0000099";
-/** Fatigue, dizziness, breath, speech and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
+/** Fatigue, dizziness, breath, speech, appetite and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
 const oneComplaint = [
   "SYMP:0019177",
   "SYMP:0000610",
   "SYMP:0019153",
   "NAS:speech_difficulty",
+  "SYMP:0000245",
   "SYMP:0000007",
 ];
 const swelling = "SYMP:0000538";

@@ -4,6 +4,7 @@ import { listMentions, type Mention, type Passage, partReach, sentenceOf } from 
 import {
   type Cast,
   findOwner,
+  isBeside,
   isChildAge,
   isRelative,
   isRelativeGenitive,
@@ -154,12 +155,6 @@ function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   if (!people.firstPersons.has(text) || isBeside(words, at)) return false;
   return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
-}
-
-/** "a woman next to me" */
-function isBeside(words: Passage["words"], at: number): boolean {
-  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
-  return people.besides.has(before) || (before === "to" && second === "next");
 }
 
 function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {

@@ -262,3 +262,9 @@ export function findOwner(passage: Passage, { meantAt }: Cast, { from, to }: Ran
   const at = own.findIndex(({ text }) => people.thirdPossessives.has(text));
   return at < 0 ? null : (meantAt[from + at] ?? null);
 }
+
+/** "a woman next to me" */
+export function isBeside(words: Passage["words"], at: number): boolean {
+  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  return people.besides.has(before) || (before === "to" && second === "next");
+}
