@@ -81,6 +81,20 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["stroke of luck at the market", "recovered from sepsis last year", "had my appendix out"],
   ],
   [
+    "a simile",
+    [
+      "someone's pulling a strap around my ribs and I'm sweating",
+      "never had a headache like it",
+      "can't feel the loo roll when I wipe",
+    ],
+    ["someone is cooking my favourite curry", "never had a headache in my life"],
+  ],
+  [
+    "fumes",
+    ["paraffin heater running, headache, my husband has one too"],
+    ["headache after the curry", "heater is broken, cold feet"],
+  ],
+  [
     "words of laughter and money",
     [],
     [
