@@ -163,7 +163,9 @@ export function isRelative(passage: Passage, at: number): boolean {
 
 function isOfWriterBehind(words: Passage["words"], at: number): boolean {
   const behind = words.slice(at + 1, at + 1 + simileReach).map(({ text }) => text);
-  const isDoing = behind[0]?.endsWith("ing") || stripGenitive(wordAt(words, at)) !== wordAt(words, at);
+  const isDoing =
+    behind.slice(0, 2).some((word) => word.endsWith("ing")) ||
+    stripGenitive(wordAt(words, at)) !== wordAt(words, at);
   return isDoing && behind.includes("my");
 }
 
