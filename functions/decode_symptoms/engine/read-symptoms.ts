@@ -7,6 +7,7 @@ import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import {
+  isOfThirdPerson,
   isReportOfAnother,
   isToldAfterwards,
   isWriterWell,
@@ -20,7 +21,7 @@ import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
-import type { SymptomName } from "./vocabulary/find-symptom-names.ts";
+import type { SymptomName } from "./vocabulary/describe-name.ts";
 import { findSite, isKindOf, type SiteHit, symptomOf, symptomsAnywhere } from "./vocabulary/vocabulary.ts";
 
 export type { SymptomContext } from "./reader/timing.ts";
@@ -33,12 +34,13 @@ const vague = new Set(["side", "back"]);
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const stemLength = 4;
 const pain = "SYMP:0000099";
-/** Fatigue, dizziness, breath, speech and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
+/** Fatigue, dizziness, breath, speech, appetite and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
 const oneComplaint = [
   "SYMP:0019177",
   "SYMP:0000610",
   "SYMP:0019153",
   "NAS:speech_difficulty",
+  "SYMP:0000245",
   "SYMP:0000007",
 ];
 const swelling = "SYMP:0000538";
@@ -99,6 +101,9 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
 /** Of a stranger only where the writer has nothing themselves: "colleague fainted at work, I only have a cough" is no alarm. */
 function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   if (namesKin(passage)) return true;
+  // "skin is ice cold and he's confused"
+  if (!isWithoutEvents && isOfThirdPerson(passage) && isReportOfAnother(passage))
+    return !isToldAfterwards(passage);
   if (!isWithoutEvents || isWriterWell(passage) || isToldAfterwards(passage)) return false;
   return namesAcquaintance(passage) || isReportOfAnother(passage);
 }

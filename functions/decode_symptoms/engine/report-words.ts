@@ -46,7 +46,7 @@ const tokenise = createTokeniser({
   shorthands: "(?<!\\p{L})(?:(?:[chrwy]\\/o|s\\/p|b\\/c|d\\/t)(?!\\p{L})|w\\/|[+\\-\u2212]ve(?!\\p{L}))",
 });
 const initials =
-  /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}] |[\p{L}\p{N}])[NVD](?=[+\-\u2212](?![\p{L}\p{N}]))/giu;
+  /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|d (?:and|n) v|f[/&+]c)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}] |[\p{L}\p{N}])[NVD](?=[+\-\u2212](?![\p{L}\p{N}]))/giu;
 const contractions = new Map(language.contractions.map((word) => [word.replace("'", ""), word]));
 const signs = new Map(Object.entries({ "+ve": "positive", "-ve": "negative" }));
 const fillers = new Set(vocabulary.fillers);
@@ -54,6 +54,7 @@ const figureClasses = Object.entries(vocabulary.figures);
 const shortestMisspelt = 6;
 const shortestMisspeltTwice = 10;
 const classes = invert(vocabulary.classes);
+const unableKeys = ["cant", "unable"].flatMap((term) => [`=${term}`, stemWord(term)]);
 
 /** The words of a report, in order. */
 export function readWords(text: string): ReportWord[] {
@@ -69,13 +70,23 @@ export function readWords(text: string): ReportWord[] {
     if (!isInitial) known.set(written, forms);
     return [{ kind, value, start, end, ...forms }];
   });
-  return words.map((word, at) => (isUnstopped(words, at) ? { ...word, isFiller: true } : word));
+  return words.map((word, at) => {
+    if (isUnstopped(words, at)) return { ...word, isFiller: true };
+    if (isUnable(words, at)) return { ...word, keys: [...word.keys, ...unableKeys] };
+    return isUnable(words, at - 1) ? { ...word, isFiller: true } : word;
+  });
+}
+
+/** "not able to breathe" is "can't breathe" in every name. */
+function isUnable(words: readonly ReportWord[], at: number): boolean {
+  const isDenied = words[at]?.keys.includes("<negator>") ?? false;
+  return isDenied && words[at + 1]?.term === "able";
 }
 
 function findInitials(text: string): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const match of text.matchAll(initials)) {
-    for (let at = 0; at < match[0].length; at += 2) starts.add(match.index + at);
+    for (const { index } of match[0].matchAll(/(?<!\p{L})\p{L}(?!\p{L})/gu)) starts.add(match.index + index);
   }
   return starts;
 }

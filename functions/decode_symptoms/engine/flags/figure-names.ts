@@ -1,5 +1,5 @@
 import type { ReportWord } from "../report-words.ts";
-import type { SymptomName } from "../vocabulary/find-symptom-names.ts";
+import type { SymptomName } from "../vocabulary/describe-name.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { type Figure, readFigures } from "./read-figures.ts";

@@ -195,6 +195,8 @@ function readBeats(words: Words, at: number, value: number): Figure[] {
   return [{ kind: "pulse", value, from: at, to: at + 2 }];
 }
 
+const babyReach = 10;
+
 /** "7 weeks old", "4mo", "2 yo", "3-year-old" */
 function readAge(words: Words, at: number, value: number): Figure[] {
   const unit = wordAt(words, at + 1);
@@ -202,10 +204,15 @@ function readAge(words: Words, at: number, value: number): Figure[] {
   if (months === undefined) return [];
   const isAge =
     lists.ages.has(unit) ||
-    (wordAt(words, at - 1) === "is" && lists.babies.has(wordAt(words, at - 2))) ||
+    (lists.aging.has(wordAt(words, at - 1)) && isBabyNamed(words, at)) ||
     lists.olds.has(wordAt(words, at + 2)) ||
     lists.olds.has(wordAt(words, at - 1));
   return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];
+}
+
+/** "the infant has a fever and is 10 weeks" */
+function isBabyNamed(words: Words, at: number): boolean {
+  return words.slice(Math.max(0, at - babyReach), at).some(({ text }) => lists.babies.has(text));
 }
 
 /** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */

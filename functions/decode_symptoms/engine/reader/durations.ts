@@ -87,8 +87,10 @@ function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Le
   if (isOfAnother || isWithout(passage, to)) return false;
   const isTaken = timing.lastings.has(wordAt(words, from - 1));
   if (isTaken && wordAt(words, from - 2) === ",") return true;
-  const between = words.slice(mentions[index]?.to ?? from, isTaken ? from - 1 : from);
-  return between.every(({ text }) => !isActivity(text));
+  const first = mentions[index]?.to ?? from;
+  const between = words.slice(first, isTaken ? from - 1 : from);
+  // "itchy eyes and sneezing for 3 weeks"
+  return between.every(({ text }, place) => mentionAt[first + place] !== -1 || !isActivity(text));
 }
 
 /** "5 days without diarrhea", but not "all day without a break" */
@@ -108,7 +110,10 @@ function opensClause(passage: Passage, length: Range, index: number): boolean {
   const end = mentions[index]?.from ?? length.to;
   const lowest = Math.max(0, end - partReach);
   for (let at = end - 1; at >= lowest && clauseAt[at] === clauseAt[length.from]; at--) {
-    const isPlain = mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
+    // "since two weeks I am feeling weak"
+    const isLead = at === length.from - 1 && ["since", "from"].includes(wordAt(words, at));
+    const isPlain =
+      isLead || mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
     if (!isPlain) return false;
   }
   return !isWithout(passage, length.to);

@@ -3,6 +3,8 @@ import type { SymptomSubject } from "../symptom-event.ts";
 import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import {
   type Cast,
+  findOwner,
+  isBeside,
   isChildAge,
   isRelative,
   isRelativeGenitive,
@@ -75,17 +77,18 @@ export function findExperiencers(passage: Passage): Experiencers {
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const { passage } = scene;
+  const { words } = passage;
   if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
-  const behind = people.backings.has(wordAt(passage.words, mention.to))
+  const behind = people.backings.has(wordAt(words, mention.to))
     ? findRelativeBehind(scene, mention.to)
     : null;
   if (behind !== null) return behind;
   if (isOnSelf(scene, mention)) return "self";
-  return findSubject(scene, mention.from, mention.from);
+  return findSubject(scene, mention.from, mention.from) ?? findOwner(passage, scene.cast, mention);
 }
 
 /** "everyone would be better off without me" */
@@ -152,12 +155,6 @@ function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   if (!people.firstPersons.has(text) || isBeside(words, at)) return false;
   return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
-}
-
-/** "a woman next to me" */
-function isBeside(words: Passage["words"], at: number): boolean {
-  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
-  return people.besides.has(before) || (before === "to" && second === "next");
 }
 
 function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {

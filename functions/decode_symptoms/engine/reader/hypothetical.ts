@@ -14,6 +14,7 @@ import {
   sentenceOf,
   timeOf,
 } from "./passage.ts";
+import { endOfProvoking } from "./provoking.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 
@@ -84,7 +85,10 @@ export function isInstruction({ words, sentences }: Passage, sentence: number): 
 function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   if (kind === "pseudo") return [];
   const { mentions, sentenceAt, clauseAt } = passage;
-  const until = kind === "instruction" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
+  const until =
+    kind === "instruction"
+      ? Number.POSITIVE_INFINITY
+      : endOfProvoking(passage, from, findContrast(passage, from));
   const reach = findAsideEnd(passage, from);
   // "the baby has not moved, usually he kicks": the habit is what stands behind it.
   const isHabitApart =

@@ -85,6 +85,7 @@ function readNamingClause(
   onsets: Onsets,
 ): void {
   if (leavesTime(passage.words, from, to, state)) state.leading = state.heading;
+  if (isTurn(passage.words, from)) state.open.length = 0;
   const isNow = passage.words.slice(from, to).some(({ text }) => timing.present.has(text));
   const opened: number[] = [];
   for (const [index, { before, behind }] of assignStatements(passage, indexes, statements)) {
@@ -105,6 +106,13 @@ function readNamingClause(
 function leavesTime(words: Passage["words"], from: number, to: number, state: SentenceState): boolean {
   if (state.isOfSymptom) return turns.has(words[from]?.text ?? "");
   return words.slice(from, to).some(({ text }) => timing.wakings.has(text));
+}
+
+/** "nausea, then diarrhoea at 4pm", "a cough; fever since Sunday": the time is of the later one alone. */
+function isTurn(words: Passage["words"], from: number): boolean {
+  const opening = words.slice(Math.max(0, from - 1), from + 2).map(({ text }) => text);
+  const isThen = opening.includes("then") && [",", "and"].some((joint) => opening.includes(joint));
+  return isThen || opening.includes(";");
 }
 
 function listOnsets(

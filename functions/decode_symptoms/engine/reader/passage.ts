@@ -2,7 +2,7 @@ import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
 import type { TimeMeaning, TimePhrase } from "../times/time-phrase.ts";
-import type { SymptomName } from "../vocabulary/find-symptom-names.ts";
+import type { SymptomName } from "../vocabulary/describe-name.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import negationData from "./wording/negation.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { type Passage, sentenceOf } from "./passage.ts";
+import { type Passage, type Range, sentenceOf } from "./passage.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -31,6 +31,7 @@ const oldestOwnChild = 20;
 const givenReach = 3;
 const bornReach = 2;
 const wellReach = 3;
+const simileReach = 7;
 
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
@@ -70,6 +71,11 @@ export function isReportOfAnother({ words }: Passage): boolean {
   });
 }
 
+/** Whether the report speaks of him, her or them. */
+export function isOfThirdPerson({ words }: Passage): boolean {
+  return words.some(({ text }) => people.thirdPersons.has(text));
+}
+
 /** Whether a relative is named whom the writer may be with. */
 export function namesKin(passage: Passage): boolean {
   return namesOneOf(passage, (name) => people.kin.has(name) && !people.distant.has(name));
@@ -95,6 +101,7 @@ export function isWriterWell({ words }: Passage): boolean {
 
 /** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
 export function isToldAfterwards({ words }: Passage): boolean {
+  if (findApart(people.recovered, words).length > 0) return true;
   if (words.some(({ text }) => people.ongoing.has(text))) return false;
   return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
 }
@@ -144,9 +151,26 @@ export function isRelative(passage: Passage, at: number): boolean {
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
   if (isLittleOne(words, at)) return true;
+  // "someone's tightening a belt round my chest"
+  if (people.similes.has(stripGenitive(text)) && isOfWriterBehind(words, at)) return false;
+  // "fell off my horse", "bitten by a dog"
+  if (people.animals.has(text) && listBefore(words, at).some((one) => people.mountings.has(one)))
+    return false;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+function isOfWriterBehind(words: Passage["words"], at: number): boolean {
+  const behind = words.slice(at + 1, at + 1 + simileReach).map(({ text }) => text);
+  const isDoing =
+    behind.slice(0, 2).some((word) => word.endsWith("ing")) ||
+    stripGenitive(wordAt(words, at)) !== wordAt(words, at);
+  return isDoing && behind.includes("my");
+}
+
+function listBefore(words: Passage["words"], at: number): string[] {
+  return words.slice(Math.max(0, at - givenReach), at).map(({ text }) => text);
 }
 
 /** "as a kid": the writer, in former times. */
@@ -168,7 +192,9 @@ export function isRelativeGenitive(passage: Passage, at: number): boolean {
   return stripGenitive(text) !== text && isRelative(passage, at);
 }
 
+/** "mums face" is "mum's face". */
 function stripGenitive(text: string): string {
+  if (people.bareGenitives.has(text)) return text.slice(0, -1);
   if (text.endsWith("'s")) return text.slice(0, -2);
   return text.endsWith("s'") ? text.slice(0, -1) : text;
 }
@@ -229,4 +255,18 @@ export function isChildAge({ words }: Passage, at: number): boolean {
     return false;
   const isOwn = before.some(({ text: word }) => people.possessives.has(word));
   return !isYears || value <= (isOwn ? oldestOwnChild : oldestChild);
+}
+
+/** "hit her head", "can't lift his arm": whom a name itself mentions, in a report for someone else. */
+export function findOwner(passage: Passage, { meantAt }: Cast, { from, to }: Range): Person | null {
+  if (passage.isOfAnother !== true) return null;
+  const own = passage.words.slice(from, to);
+  const at = own.findIndex(({ text }) => people.thirdPossessives.has(text));
+  return at < 0 ? null : (meantAt[from + at] ?? null);
+}
+
+/** "a woman next to me" */
+export function isBeside(words: Passage["words"], at: number): boolean {
+  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  return people.besides.has(before) || (before === "to" && second === "next");
 }

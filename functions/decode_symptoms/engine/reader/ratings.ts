@@ -33,6 +33,7 @@ const dateWords = new Set(["on", "since", "until"]);
 const changeLinks = new Set("out off as at a an about around like only just".split(" "));
 const givenLinks = new Set("at about around is was are were like roughly maybe probably".split(" "));
 const closers = new Set("and but now by after at within today tonight".split(" "));
+const guesses = new Set("about around roughly maybe probably say like it's its solid".split(" "));
 const scaleReach = 3;
 const scaleSentence = 12;
 const defaultScale = 10;
@@ -50,6 +51,7 @@ export function readRating(words: Words, at: number): Rating | null {
   if (scale) return toRating(at, scale.to, range.value, scale.of);
   const percent = readPercent(words, range.to);
   if (percent !== null) return toRating(at, percent, range.value, 100);
+  if (isPlainRating(words, at, range.to)) return toRating(at, range.to, range.value, defaultScale);
   if (range.value > defaultScale || !isBehindScaleWord(words, at)) return null;
   const named = readNamedScale(words, range.to);
   return toRating(
@@ -58,6 +60,12 @@ export function readRating(words: Words, at: number): Rating | null {
     range.value,
     named?.of ?? readScaleBefore(words, at) ?? defaultScale,
   );
+}
+
+/** "sore wrist, about a 4": a number with an article behind a guess, and nothing behind it. */
+function isPlainRating(words: Words, at: number, to: number): boolean {
+  const isGuess = wordAt(words, at - 1) === "a" && guesses.has(wordAt(words, at - 2));
+  return isGuess && (words[to]?.kind ?? "mark") === "mark" && wordAt(words, to) !== "/";
 }
 
 function toRating(from: number, to: number, value: number, of: number): Rating | null {

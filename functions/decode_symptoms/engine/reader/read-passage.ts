@@ -2,7 +2,8 @@ import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/langu
 import { findFigureNames } from "../flags/figure-names.ts";
 import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
-import { findSymptomNames, type SymptomName } from "../vocabulary/find-symptom-names.ts";
+import type { SymptomName } from "../vocabulary/describe-name.ts";
+import { findSymptomNames } from "../vocabulary/find-symptom-names.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
 import { hideFigures } from "./hide-figures.ts";
 import {

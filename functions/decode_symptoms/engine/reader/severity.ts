@@ -77,8 +77,16 @@ export function readSeverities(passage: Passage, assertions: Assertions): Severi
 function listDescribed(passage: Passage, assertions: Assertions, cue: SeverityCue): number[] {
   const rules = cue.isFigure ? figureRules : wordRules(cue);
   const near = attach(passage, assertions, cue.place, rules);
-  const described = near.length === 0 && cue.isFigure ? findLastOfSentence(passage, assertions, cue) : near;
+  const isOfLast = near.length === 0 && (cue.isFigure || isTag(passage, cue));
+  const described = isOfLast ? findLastOfSentence(passage, assertions, cue) : near;
   return described.filter((index) => cue.from >= (assertions.sharedFrom.get(index) ?? 0));
+}
+
+/** "Migraine after red wine yesterday, severe": a word of severity alone behind the last comma. */
+function isTag({ words }: Passage, { from, to }: SeverityCue): boolean {
+  return (
+    wordAt(words, from - 1) === "," && (words[to]?.kind ?? "mark") === "mark" && wordAt(words, to) !== ","
+  );
 }
 
 /** "Headache came on slowly after staring at spreadsheets, about 3/10": a figure at the end is of the last symptom before it. */

@@ -88,12 +88,7 @@ function endOfNoun(passage: Passage, from: number, limit: number): number {
   let to = from;
   while (to < limit && to - from < longestNoun && isNounWord(passage, to)) {
     // "wings and beer watching the game"
-    if (
-      to > from &&
-      wordAt(passage.words, to).endsWith("ing") &&
-      !lists.notGerunds.has(wordAt(passage.words, to))
-    )
-      break;
+    if (to > from && isGerund(wordAt(passage.words, to))) break;
     to++;
   }
   return to;
@@ -128,7 +123,12 @@ function writeNoun({ text, words, timeAt }: Passage, from: number, to: number): 
       !lists.meals.has(word.text) && !lists.manners.has(word.text) && timeAt[from + place] === -1,
   );
   const [first, last] = [named[0], named.at(-1)];
-  if (!isNamed || first === undefined || last === undefined || first.text.endsWith("ing")) return null;
+  if (!isNamed || first === undefined || last === undefined || isGerund(first.text)) return null;
   const span = { start: first.start, end: last.end };
   return { text: text.slice(span.start, span.end).toLowerCase(), span };
+}
+
+/** "watching", but not the "anything" of "anything greasy". */
+function isGerund(text: string): boolean {
+  return text.endsWith("ing") && !lists.notGerunds.has(text);
 }

@@ -1,4 +1,4 @@
-import { compileWordLists, hasEnglishForm, wordAt } from "../../../../shared/language/mod.ts";
+import { compileWordLists, findPhraseAt, hasEnglishForm, wordAt } from "../../../../shared/language/mod.ts";
 import { findSite } from "../vocabulary/vocabulary.ts";
 import { isFoodWord } from "./food-words.ts";
 import type { Passage, Range, Sentence } from "./passage.ts";
@@ -12,6 +12,7 @@ const lists = compileWordLists(triggerData);
 const marks = new Set([",", ":", "→", "⇒", ">", "=", "-", ";", "(", "then"]);
 const longestOpening = 9;
 const longestGuess = 5;
+const longestDoubt = 3;
 const shortestUnknown = 4;
 
 /**
@@ -38,6 +39,15 @@ export function readGuess(passage: Passage, { from, to }: Sentence): TriggerWord
     at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every((one) => one === -1);
   if (!isGuess || words.slice(at, to).some(({ text }) => lists.guessStops.has(text))) return null;
   return findMedicine(passage, at, to) ?? readNounBehind(passage, at + 1, to);
+}
+
+/** Where a sentence that ends in a doubt has its guess: "itchy scalp, shampoo maybe", "sneezing, pollen I guess". */
+export function endOfGuess({ words }: Passage, { from, to }: Sentence): number | null {
+  const last = words[to - 1]?.kind === "mark" ? to - 1 : to;
+  for (let at = Math.max(from, last - longestDoubt); at < last; at++)
+    if (findPhraseAt(lists.doubts, words, at, { limit: last })?.end === last)
+      return lists.notGuesses.has(wordAt(words, at - 1)) ? null : at;
+  return null;
 }
 
 /** The words in front of the first mark or symptom, times, meals and marks before them aside. */

@@ -35,7 +35,12 @@ export function readTriggers(passage: Passage, assertions: Assertions): Map<numb
   }
   for (const [index, value] of readIntakeTriggers(passage, assertions.present))
     if ((triggers.get(index)?.rank ?? (values.has(index) ? 3 : 1)) === 1) values.set(index, value);
-  return values;
+  return new Map([...values].filter(([index, { span }]) => !isWithin(passage.mentions[index], span)));
+}
+
+/** "woke up with anxiety": a symptom is no cause of itself. */
+function isWithin(mention: Mention | undefined, span: Trigger["span"]): boolean {
+  return mention !== undefined && span.start <= mention.found.start && span.end >= mention.found.end;
 }
 
 /** The mentions that only say what brought on another: "stressed" in "stomach pain comes on when I'm stressed". */

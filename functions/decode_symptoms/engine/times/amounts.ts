@@ -193,7 +193,8 @@ function skipTail(tokens: readonly Token[], at: number): number {
   if (first === "or" && ["so", "more", "less", "thereabouts", "longer"].includes(second)) return at + 2;
   if (first === "-" && second === "ish") return at + 2;
   if (["ish", "+", "plus", "approx", "tops", "max"].includes(first)) return at + 1;
-  if (first === "and" && (second === "change" || wordAt(tokens, at + 2) === "bit"))
-    return second === "change" ? at + 2 : at + 3;
+  if (first === "and" && second === "change") return at + 2;
+  // "3 days and a bit", but not "3 days and a bit of a cough"
+  if (first === "and" && wordAt(tokens, at + 2) === "bit" && wordAt(tokens, at + 3) !== "of") return at + 3;
   return first === "at" && ["least", "most"].includes(second) ? at + 2 : at;
 }

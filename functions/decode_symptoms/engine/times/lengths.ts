@@ -27,7 +27,21 @@ const perfectReach = 10;
 
 /** Reads how long: "for 3 days", "half an hour of", "x3 days", "2-hour", "all day", "the past week". */
 export function readLength(tokens: readonly Token[], at: number): Read<TimeMeaning> | null {
-  return readWhole(tokens, at) ?? readMeasured(tokens, at) ?? readVague(tokens, at);
+  return (
+    readWhole(tokens, at) ?? readMeasured(tokens, at) ?? readDayNumber(tokens, at) ?? readVague(tokens, at)
+  );
+}
+
+/** "day 3 of this cough": what it is of decides whether it is a length. */
+function readDayNumber(tokens: readonly Token[], at: number): Read<TimeMeaning> | null {
+  const number = wordAt(tokens, at) === "day" ? readNumber(tokens, at + 1) : null;
+  if (number === null || number.value < 1) return null;
+  // "cough - day two"
+  const isRemark = wordAt(tokens, at - 1) === "-" && (tokens[number.next]?.kind ?? "mark") === "mark";
+  if (!isRemark && wordAt(tokens, number.next) !== "of") return null;
+  const duration = createDuration({ days: number.value });
+  const role = isRemark ? "lasting" : "attributive";
+  return { value: { kind: "duration", duration, role, isOngoing: true }, next: number.next };
 }
 
 /** "all day", "the whole afternoon", "for most of the night", "half the night". */
@@ -194,7 +208,9 @@ function endOfFrequency(tokens: readonly Token[], at: number): number {
     return isBareX && end === count.next + 1 ? at : end;
   }
   const amount = readAmount(tokens, at);
-  return amount === null ? at : endOfPeriod(tokens, amount.next, at);
+  // "lasting 20 minutes every morning"
+  const isLength = /^last(?:s|ed|ing)?$/.test(wordAt(tokens, at - 1));
+  return amount === null || isLength ? at : endOfPeriod(tokens, amount.next, at);
 }
 
 function endOfPeriod(tokens: readonly Token[], at: number, otherwise: number): number {

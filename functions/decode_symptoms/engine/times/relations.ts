@@ -60,6 +60,7 @@ function readOffset(tokens: readonly Token[], at: number): Read<TimeMeaning> | n
   const amount = readAmount(tokens, at);
   if (amount === null || isBehindLasting(tokens, at)) return null;
   const side = readPhrase(sides, tokens, amount.next);
+  if (side !== null && isLengthOfDays(tokens, at, amount.value)) return null;
   if (side === null) return readLater(tokens, amount.next, amount.value);
   const offset = toDuration(amount.value);
   const anchor = readAnchor(tokens, skipHyphen(tokens, side.next));
@@ -67,6 +68,12 @@ function readOffset(tokens: readonly Token[], at: number): Read<TimeMeaning> | n
   if (["from", "past"].includes(wordAt(tokens, amount.next))) return null;
   const isFollowed = (tokens[side.next]?.kind ?? "mark") !== "mark";
   return toRelative(side.next, side.value, offset, isFollowed ? { kind: "named" } : previous);
+}
+
+/** "acidity since 2 days after eating outside": in Indian English how long it is there. */
+function isLengthOfDays(tokens: readonly Token[], at: number, { point }: TimeAmount): boolean {
+  const isDays = Boolean(point.days || point.weeks || point.months);
+  return isDays && wordAt(tokens, at - 1) === "since";
 }
 
 function skipHyphen(tokens: readonly Token[], at: number): number {

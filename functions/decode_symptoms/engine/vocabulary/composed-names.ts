@@ -38,8 +38,11 @@ type Range = { readonly start: number; readonly end: number };
 const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
 /** Sites that are found all over the body. */
 const tissues = new Set(["joint", "muscle", "bone", "skin"]);
+/** Where a side is a place of its own: "abd pain left side". */
+const levelled = new Set(["abdomen", "back", ...tissues]);
 const stingers = new Set(complaintData.stingers.split(" "));
 const resumptives = new Set("they theyre theyve it its".split(" "));
+const placing = new Set(["in", "on", "behind", "under", "around", "across"]);
 const maxListed = 4;
 const maxSteps = 7;
 
@@ -61,7 +64,9 @@ export function composeNames(report: MarkedReport): ComposedName[] {
 function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   const first = report.sites[start];
   if (!first) return [];
-  const listed = listSites(report, start, first);
+  const listed = isPlaceOfComplaint(report, start)
+    ? [{ start, site: first }]
+    : listSites(report, start, first);
   const linkFrom = listed.at(-1)?.site.end ?? first.end;
   const link = skipLink(report, linkFrom);
   const forms = link.isNegated ? anyForm.slice(1) : anyForm;
@@ -78,6 +83,16 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
     at = findNextListed(report, complaint.end);
   }
   return found;
+}
+
+/** "pain in my jaw and left arm numb": the jaw is not numb. */
+function isPlaceOfComplaint({ words, complaints }: MarkedReport, start: number): boolean {
+  let at = start - 1;
+  while (at > start - maxSteps && words[at]?.keys.includes("<det>")) at--;
+  if (!placing.has(words[at]?.term ?? "")) return false;
+  return [1, 2].some((length) =>
+    (complaints[at - length] ?? []).some(({ form, end }) => form === "noun" && end === at),
+  );
 }
 
 /** Where the next complaint of a list begins, null where the list ends: "swollen and sore", "red hot and throbbing". */
@@ -102,10 +117,14 @@ function findCloser(
   { end }: ComplaintHit,
 ): ListedSite | null {
   const bare = report.sites[end];
-  if (bare) return { start: end, site: bare };
+  if (bare && (!isMereSide(bare) || levelled.has(tissue))) return { start: end, site: bare };
   const start = tissues.has(tissue) ? approachSite(report, end) : null;
   const site = start === null ? null : report.sites[start];
   return start === null || !site ? null : { start, site: { ...site, symptoms } };
+}
+
+function isMereSide({ site }: SiteHit): boolean {
+  return site.endsWith("side");
 }
 
 /** A later complaint of the whole person, or with a site of its own: "lips swelling, hives on my neck". */
@@ -128,6 +147,8 @@ function readFromComplaint(report: MarkedReport, start: number): ComposedName[] 
   return (report.complaints[start] ?? []).flatMap((complaint) => {
     const last = skipShared(report, complaint);
     const isBare = complaint.form !== "verb" && report.sites[last];
+    // "ear ache left side" is of the ear.
+    if (isBare && isMereSide(isBare) && report.sites[start - 1]?.end === start) return [];
     const at = isBare ? last : (approachSite(report, last) ?? approachRatedSite(report, last));
     const site = at === null ? null : report.sites[at];
     if (at === null || !site) return [];

@@ -11,23 +11,10 @@ import {
 } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
+import { describeName, type SymptomName } from "./describe-name.ts";
 import { readEllipses } from "./elliptic-names.ts";
 import { readRatedSites } from "./rated-sites.ts";
-import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
-
-/** A symptom named in a report; its assertion status is not judged here. */
-export type SymptomName = {
-  readonly symptomId: string;
-  readonly label: string;
-  readonly category: string;
-  readonly parent: string | null;
-  /** A plain singular noun with its side or level in front, null where none is named or meant. */
-  readonly site: string | null;
-  /** UTF-16 offsets into the text, `text` being what stands there. */
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-};
+import { addName, findNames, type NameIndex, symptoms } from "./vocabulary.ts";
 
 /** In what company a word names a symptom: a person feels so, or has it. */
 type Frame = "felt" | "had";
@@ -55,6 +42,10 @@ const exactFrom = 4;
 const openers =
   /^(?:after|since|from|for|all|today|again|tonight|yesterday|now|lately|overnight|whenever|when|every|each)$/;
 const doing = /^(?!.*thing$|morning$|evening$)\w{2,}ing$/;
+/** "shivering uncontrollably", but not "sweaty belly". */
+const manner = /^(?!belly$|jelly$|family$|fly$|lily$|bully$|rally$|curly$|smelly$).+ly$/;
+/** "thirsty like mad", "shivering came on at nine", "dizzy atm". */
+const goings = new Set(wordData.goings);
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -78,16 +69,6 @@ export function findSymptomNames(
   const others = [...readEllipses(report, composed), ...readRatedSites(report)];
   const chosen = chooseNames(report, listNames(report), [...composed, ...others]);
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
-}
-
-function describeName(text: string, words: readonly ReportWord[], name: NameCandidate): SymptomName[] {
-  const symptom = name.symptomId === null ? null : symptomOf(name.symptomId);
-  const start = words[name.start]?.start;
-  const end = words[name.end - 1]?.end;
-  if (symptom === null || start === undefined || end === undefined) return [];
-  const { id: symptomId, label, category, parent } = symptom;
-  const place = { start, end, text: text.slice(start, end) };
-  return [{ symptomId, label, category, parent, site: name.site, ...place }];
 }
 
 /** Every listed name of a symptom, and every phrase that only looks like one, wherever it begins. */
@@ -249,7 +230,7 @@ function isAttributive({ words, sites, complaints }: MarkedReport, start: number
   const next = words[end];
   if (next === undefined || standsAlone(words, end) || sites[end] || complaints[end]?.length) return false;
   // "dizzy standing up"
-  const isDoing = doing.test(next.term);
+  const isDoing = doing.test(next.term) || manner.test(next.term) || goings.has(next.term);
   const isLinked = isDoing || isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
   return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
 }
