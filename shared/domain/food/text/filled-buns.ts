@@ -13,6 +13,7 @@ const breadKinds = new Set(language.breads.flatMap(normaliseWord));
 /** What is a sandwich on a biscuit, which is no cookie then. */
 const biscuitFillings = new Set(inBuns.biscuitFillings.flatMap(normaliseWord));
 const biscuitSandwich = normaliseTerms(inBuns.biscuitSandwich);
+const leastGrams = 95;
 
 /** "A frankfurter on a bun" and "sausage on a biscuit" as the sandwiches that they are. */
 export function readFilledBuns(chunks: readonly Chunk[]): Chunk[] {
@@ -33,8 +34,10 @@ function isOne({ measure }: Chunk): boolean {
   return measure === null || (measure.kind === "article" && measure.unit === "");
 }
 
+/** A sausage that is weighed without its bun is lighter. */
 function isDog({ terms, measure }: Chunk): boolean {
-  return dogs.has(terms.at(-1) ?? "") && (measure === null || measure.grams === null);
+  const isWithBun = measure === null || measure.grams === null || measure.count * measure.grams >= leastGrams;
+  return dogs.has(terms.at(-1) ?? "") && isWithBun;
 }
 
 function isBread({ terms }: Chunk): boolean {
