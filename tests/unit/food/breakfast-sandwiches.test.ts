@@ -11,6 +11,7 @@ describe("a breakfast sandwich told by its parts", () => {
     ["a 145 g ham, egg and cheese biscuit", "egg ham cheese biscuit sandwich"],
     ["a 188 g croissant filled with egg, cheese and bacon", "egg cheese bacon croissant sandwich"],
     ["a 200 g bacon and egg bagel", "egg bacon bagel sandwich"],
+    ["a ham, egg and cheese sandwich on a croissant", "egg ham cheese croissant sandwich"],
     ["an egg, cheese and sausage on a biscuit", "egg cheese sausage biscuit sandwich"],
   ])("%s", (text, sandwich) => {
     expect(phrases(text)).toEqual([sandwich]);
@@ -29,6 +30,8 @@ describe("a breakfast sandwich told by its parts", () => {
   it("takes a sausage for a hot dog in its bun where it weighs as much", () => {
     expect(phrases("a 102 g frankfurter on a white bun")[0]).toBe("hot dog sandwich");
     expect(phrases("a 50 g frankfurter on a white bun")[0]).toBe("frankfurter");
+    expect(phrases("2 hot dogs (with buns)")[0]).toBe("hot dog sandwich");
+    expect(phrases("a hamburger (with bun)")).toEqual(["hamburger"]);
   });
 
   it("takes no patty for a food beside its burger", () => {

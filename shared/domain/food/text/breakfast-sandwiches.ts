@@ -21,11 +21,35 @@ export function joinBreakfastSandwiches(chunks: readonly Chunk[]): Chunk[] {
   for (let at = 0; at < chunks.length; ) {
     const next = findFilled(chunks, at) ?? findFillings(chunks, at);
     const parts = chunks.slice(at, next ?? at + 1);
-    if (next === null) read.push(...parts);
-    else read.push(joinParts(parts));
-    at = next ?? at + 1;
+    const isJoined = next !== null && isOfBreakfast(parts.flatMap(({ terms }) => terms));
+    read.push(...(isJoined ? [joinParts(parts)] : parts));
+    at += parts.length;
   }
   return read;
+}
+
+/** "An egg and cheese sandwich on an English muffin": its bread says which sandwich it is. */
+export function nameBreads(chunks: readonly Chunk[]): Chunk[] {
+  const read: Chunk[] = [];
+  for (const chunk of chunks) {
+    const before = read.at(-1);
+    const isOnBread = chunk.link === "prep" && isBare(chunk) && readHolder(chunk) !== null;
+    if (before !== undefined && isOnBread && isFilledSandwich(before))
+      read[read.length - 1] = { ...joinParts([before, chunk]), link: before.link };
+    else read.push(chunk);
+  }
+  return read;
+}
+
+function isFilledSandwich({ terms }: Chunk): boolean {
+  const inside = terms.filter((term) => term !== sandwich);
+  const isAllFilling = inside.length > 1 && inside.every((term) => fillings.has(term));
+  return terms.at(-1) === sandwich && isAllFilling && isOfBreakfast(inside);
+}
+
+/** Those of ham or turkey are no breakfast sandwiches of the catalogue. */
+function isOfBreakfast(terms: readonly string[]): boolean {
+  return terms.includes("egg") || terms.includes("sausage");
 }
 
 /** Where the fillings behind a bread end that was weighed with them: "a 188 g biscuit filled with egg and cheese". */

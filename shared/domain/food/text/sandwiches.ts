@@ -95,7 +95,8 @@ function isKindOfBread({ link, measure, terms }: Chunk): boolean {
 /** "in a roll", "nestled in an English muffin" */
 function isItsBread({ link, terms }: Chunk): boolean {
   const bread = terms.at(-1) ?? "";
-  const isHolding = (link === "prep" && breads.has(bread)) || (isDetailLink(link) && buns.has(bread));
+  const isBeside = isDetailLink(link) || link === "gloss";
+  const isHolding = (link === "prep" && breads.has(bread)) || (isBeside && buns.has(bread));
   return isHolding && terms.every((term) => term === "english" || isOfBread(term));
 }
 
