@@ -1,5 +1,6 @@
 import { isNearEnergy, type Macros, rateSameness } from "./compare-composition.ts";
 import type { Feature } from "./feature.ts";
+import { isPossible } from "./possible-foods.ts";
 import type { RankedFood } from "./rank-foods.ts";
 import type { NameReading } from "./read-name.ts";
 
@@ -23,7 +24,7 @@ const hotKcal = 300;
  * likely as the likeliest that contradict the name no more than it does. Null where there is none.
  */
 export function chooseFood(asked: NameReading, ranked: readonly RankedFood[]): ChosenFood | null {
-  const likely = rateLikely(ranked);
+  const likely = rateLikely(ranked.filter(({ food }) => isPossible(asked, food)));
   const [likeliest] = likely;
   const most = likeliest?.share ?? 0;
   const allowed = likeliest === undefined ? 0 : countContradictions(likeliest);

@@ -35,6 +35,17 @@ const percent = /(\d+(?:\.\d+)?)(?:\s*[-/]\s*(\d+(?:\.\d+)?))?\s*%/g;
 const dryMatterShare = 0.55;
 const inDryMatter = /\b(?:dry matter|fidm|fdm)\b/;
 const marksBeside = / (?:with|in|from|for|made|on|w|containing|au|a la) /;
+const country = `(?:${facets.countries.join("|")})`;
+/** What a table says of the entry and not of the food: "(as part of a recipe)", "(Ghana)", the mark of a footnote. */
+const remark = new RegExp(
+  `\\((?:as part of a recipe|unspecified part|check|(?:average )?${country}(?:(?:,| and) ${country})*)\\)|(?<=[a-z])\\d$|\\*`,
+  "g",
+);
+/** Oils differ little in composition: which one something is fried in or made with is not said. */
+const oilKind =
+  /\b(with|in|and) (?:canola|soy|soya|soybean|olive|sunflower|corn|vegetable|rapeseed|peanut|groundnut|cottonseed|sesame|red palm|palm) oil\b/g;
+const cowMilk = /\b(?:from )?cow(?:'?s)? milk\b/g;
+const isOfMilk = /\b(?:cheese|yogh?urt|curd|labane|labneh)\b/;
 const impliedLacks = new Map(Object.entries(facets.lacks));
 const sameWords = new Map(Object.entries(facets.sameWords));
 const compounds = new Map(Object.entries(facets.compounds));
@@ -44,7 +55,7 @@ const valuesOf = indexFacetWords();
 
 /** Reads the name of a food as a table or a caller gives it; segments behind the first describe. */
 export function readName(name: string): NameReading {
-  const folded = foldName(brandLast(dropUnspecified(name)));
+  const folded = dropRemarks(foldName(brandLast(dropUnspecified(name))));
   const lacking = new Set<string>();
   const rest = takeLacks(folded, lacking);
   const share = inDryMatter.test(rest) ? dryMatterShare : 1;
@@ -75,6 +86,14 @@ export function readParts(
     percents: said.percents,
     facets: readFacets(terms),
   };
+}
+
+/** Most cheese is of cow's milk: that it is said tells nothing. */
+function dropRemarks(folded: string): string {
+  const rest = folded
+    .replace(remark, " ")
+    .replace(oilKind, (_, joiner) => (joiner === "and" ? "" : `${joiner} oil`));
+  return isOfMilk.test(rest) ? rest.replace(cowMilk, " ") : rest;
 }
 
 /** "TACO BELL, Nachos": a brand in capitals before the food is not what the food is. */

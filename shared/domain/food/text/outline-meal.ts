@@ -54,6 +54,7 @@ import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
 import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
+import { readWordings } from "./wordings.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -71,7 +72,9 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropUneaten(
-    readForeignJoiners(countBareSpoons(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+    readWordings(
+      readForeignJoiners(countBareSpoons(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+    ),
   );
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);

@@ -2,6 +2,7 @@ import { joinSpans, units } from "../../../language/mod.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
+import { joinBreakfastSandwiches, nameBreads } from "./breakfast-sandwiches.ts";
 import { type Chunk, isDetailLink } from "./chunks.ts";
 import { dropCircumstances } from "./circumstances.ts";
 import { readFilledBuns } from "./filled-buns.ts";
@@ -59,9 +60,9 @@ const dishParts = new Map(
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
-  const named = readCompanies(dropHeadlines(readEggDishes(joinListed(foods)))).map((chunk) =>
-    readPumps(dropShots(chunk)),
-  );
+  const named = readCompanies(
+    dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods))))),
+  ).map((chunk) => readPumps(dropShots(chunk)));
   const drinks = readMixers(readMilkDrinks(readGlasses(named)));
   return splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))));
 }

@@ -15,6 +15,7 @@ export type ReadUnit = {
 const unitFoods = new Set(language.unitFoods.listed);
 const soleUnitFoods = new Set(language.unitFoods.alone);
 const owners = new Set(language.others.owners);
+const helpings = new Set(language.helpings);
 /** "a large drink of cola", unlike "a large drink". */
 const unitsBeforeOf = new Set(language.unitsBeforeOf);
 const owningReach = 5;
@@ -135,6 +136,9 @@ export function isContent(token: Token): boolean {
 
 /** The container named beside an explicit size: "can" in "12 fl oz can". */
 export function readVessel(tokens: readonly Token[], at: number): { unit: string; next: number } | null {
+  const helping = matchingForm(tokens[at]?.text ?? "");
+  // "a 17 g dash of ketchup"
+  if (helpings.has(helping) && tokens[at + 1]?.text === "of") return { unit: helping, next: at + 1 };
   const found = readUnitWord(tokens, at);
   const isVessel = found?.kind === "piece" || found?.unit === "cup";
   if (found === null || !isVessel || startsCompound(tokens, at)) return null;

@@ -15,6 +15,7 @@ const spreads = new Set(language.spreads.flatMap(normaliseWord));
 /** What is put on the bread beside the filling that names a sandwich. */
 const greens = new Set(language.sandwichGreens.flatMap(normaliseWord));
 const dressings = new Set(language.sandwichDressings.flatMap(normaliseWord));
+const patty = "patty";
 const longestName = 3;
 const breadKinds = new Set(language.breads.flatMap(normaliseWord));
 const breads = new Set(language.sandwichBreads.flatMap(normaliseWord));
@@ -33,8 +34,8 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
   let isListing = false;
   for (const chunk of chunks) {
     const sandwich = read[sandwichAt];
-    if (sandwich !== undefined && continues(chunk)) {
-      const isFilling = isItsFilling(chunk, sandwich, isListing);
+    if (sandwich !== undefined && (continues(chunk) || isItsPatty(chunk, sandwich))) {
+      const isFilling = isItsFilling(chunk, sandwich, isListing) || isItsPatty(chunk, sandwich);
       isListing = isDetailLink(chunk.link) || (isListing && isListed(chunk));
       const detail = isFilling ? "part" : readDetail(chunk, sandwich, isDescribed);
       if (detail === "part") {
@@ -94,7 +95,8 @@ function isKindOfBread({ link, measure, terms }: Chunk): boolean {
 /** "in a roll", "nestled in an English muffin" */
 function isItsBread({ link, terms }: Chunk): boolean {
   const bread = terms.at(-1) ?? "";
-  const isHolding = (link === "prep" && breads.has(bread)) || (isDetailLink(link) && buns.has(bread));
+  const isBeside = isDetailLink(link) || link === "gloss";
+  const isHolding = (link === "prep" && breads.has(bread)) || (isBeside && buns.has(bread));
   return isHolding && terms.every((term) => term === "english" || isOfBread(term));
 }
 
@@ -118,6 +120,12 @@ function isItsFilling({ link, measure, terms }: Chunk, sandwich: Chunk, isListin
 /** The names of submarines say what is on them. */
 function isNamedByGreens({ terms }: Chunk): boolean {
   return terms.includes("submarine");
+}
+
+/** "a double cheeseburger with two medium patties" */
+function isItsPatty({ link, terms }: Chunk, sandwich: Chunk): boolean {
+  const naming = terms.filter((term) => !headlessTerms.has(term));
+  return isDetailLink(link) && burgers.has(sandwich.terms.at(-1) ?? "") && naming.join() === patty;
 }
 
 function isListed({ link }: Chunk): boolean {

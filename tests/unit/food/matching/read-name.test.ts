@@ -31,6 +31,18 @@ describe("the name of a food", () => {
     expect([...readName(name).lacking]).toEqual(lacking);
   });
 
+  it.each([
+    ["Taro, boiled* (as part of a recipe)", ["taro", "boiled"]],
+    ["Pork, fillet, raw1", ["pork", "fillet", "raw"]],
+    ["Cheese, cow milk, cottage", ["cheese", "cottage"]],
+    ["Munster cheese, from cow's milk", ["munster", "cheese"]],
+    ["Lentils, cooked with onion and soy oil", ["lentil", "cooked", "onion"]],
+    ["Tuna, canned in olive oil", ["tuna", "canned", "oil"]],
+    ["Cheese, goat milk, fresh", ["cheese", "goat", "milk", "fresh"]],
+  ])("leaves out what says nothing of the food: %s", (name, terms) => {
+    expect([...readName(name).terms.keys()]).toEqual(terms);
+  });
+
   it("tells percentages, a range as its mean", () => {
     expect(readName("Chocolate, dark, 70-85 % cacao").percents).toEqual([77.5]);
   });
