@@ -1,3 +1,4 @@
+import { headTitle } from "./head-title.ts";
 import { partOf } from "./part-of.ts";
 import { partRequest } from "./part-request.ts";
 import { peelRequests } from "./peel-requests.ts";
@@ -13,6 +14,7 @@ import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
+const fewestLines = 2;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
 
@@ -21,6 +23,13 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
+  const outline = outlineParted(text);
+  if (outline.title !== null || outline.lines.length < fewestLines) return outline;
+  const headed = headTitle(text);
+  return headed === null ? outline : outlineParted(headed);
+}
+
+function outlineParted(text: string): RecipeOutline {
   const parted = partRequest(text, outlineWhole);
   if (parted === null) return outlineWhole(text);
   const outline = outlineWhole(parted.recipe);

@@ -4,7 +4,7 @@ import { type FoundList, findList } from "./find-list.ts";
 import { findNamedDish } from "./find-named-dish.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
-import { readList, tellsAmount } from "./read-list.ts";
+import { isOneIngredient, readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, isEditOnly, isRemark, isStep, isWish } from "./recipe-words.ts";
@@ -96,7 +96,7 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     return;
   }
   const prose = readProse(text, draft.lines.length > 0);
-  if (isMany && isListOnly(text, prose)) draft.lines.push(text);
+  if (isMany && (isOneIngredient(text) || isListOnly(text, prose))) draft.lines.push(text);
   else {
     draft.title ??= prose.title;
     draft.lines.push(...prose.lines);

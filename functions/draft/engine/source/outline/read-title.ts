@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 
 import { startsWish } from "./recipe-words.ts";
@@ -8,8 +9,13 @@ const opening = new RegExp(`^(?:${openings.join("|")})(?![\\p{L}'])[\\s:,-]*`, "
 const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})[\\s:,=–—-]*$`, "iu");
 const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
-const servingsStated =
-  /\s*(?:\(?\b(?:serves|for|makes|feeds|yields?|cuts into|slices into) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(?\d+ (?:servings?|portions?|people|persons|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \d+(?: \p{L}+)?\)?|,? ready in \d+ \w+)$/iu;
+const count = `(?:about |around )?(?:\\d[\\d.,/–-]*|${numberWordSource}|me|myself|a crowd)`;
+const eaters =
+  "(?:ppl|people|persons?|servings?|portions?|guests|adults|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)";
+const servingsStated = new RegExp(
+  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|\\(?\\d+ ${eaters}\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
+  "iu",
+);
 /** "What I use": words that name no dish. */
 const nameless =
   /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;

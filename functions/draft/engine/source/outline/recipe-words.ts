@@ -54,9 +54,15 @@ export function isDirectWish(sentence: string): boolean {
   return directWish.test(sentence.trim());
 }
 
+const noActions = new Set(words.noActions);
+/** "Whizz the tahini": what is done to the ingredients, whatever the verb. */
+const actedOn = new RegExp(`^(\\p{L}[\\p{L}'-]*) (?:${words.actedOn.join("|")})(?![\\p{L}'])`, "iu");
+
 /** True for an instruction: "Fry the onion", "Mix."; one word without a full stop may be a food. */
 export function isStep(sentence: string): boolean {
   const text = sentence.trim();
+  const action = actedOn.exec(text)?.[1]?.toLowerCase();
+  if (action !== undefined && !noActions.has(action)) return true;
   const first = /^[\p{L}'-]+/u.exec(text)?.[0]?.toLowerCase() ?? "";
   return stepVerbs.has(first) && (/\s/.test(text) || /[.!]$/.test(text));
 }

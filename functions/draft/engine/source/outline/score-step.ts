@@ -22,6 +22,8 @@ const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 /** "Cut the sugar by a third", "bake it in a tin instead": said of a recipe, not in one. */
 const changing =
   /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b/i;
+/** What recipes use without listing it. */
+const unlisted = new Set(["water", "ice", "salt", "pepper", "oil", "seasoning"]);
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -76,7 +78,8 @@ function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
     sentence.slice(added.length).replace(/\b(?:some|extra|more|of)\b/gi, ""),
   );
   const [first = ""] = lines;
-  const isKnown = normaliseTerms(readIngredientLine(first).name).some((term) => foods.has(term));
+  const terms = normaliseTerms(readIngredientLine(first).name);
+  const isKnown = terms.some((term) => foods.has(term) || unlisted.has(term));
   return first !== "" && !isKnown && (amounts > 0 || lines.length > 0);
 }
 
