@@ -14,6 +14,8 @@ import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
+/** A last line that stands in brackets. */
+const lastAside = /(\n\s*)[([]([^()[\]\n]{3,300})[)\]]\s*$/;
 const fewestLines = 2;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
@@ -23,9 +25,10 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
-  const outline = outlineParted(text);
+  const plain = text.replace(lastAside, "$1$2");
+  const outline = outlineParted(plain);
   if (outline.title !== null || outline.lines.length < fewestLines) return outline;
-  const headed = headTitle(text);
+  const headed = headTitle(plain);
   return headed === null ? outline : outlineParted(headed);
 }
 

@@ -23,7 +23,8 @@ const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 const changing =
   /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b/i;
 /** What recipes use without listing it. */
-const unlisted = new Set(["water", "ice", "salt", "pepper", "oil", "seasoning"]);
+const unlisted =
+  /^(?:(?:warm|hot|cold|boiling|iced|cooking|pasta|black|white|ground|freshly|sea|olive|vegetable|salted) )*(?:water|ice|salt|pepper|oil|seasoning)$/i;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -78,8 +79,8 @@ function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
     sentence.slice(added.length).replace(/\b(?:some|extra|more|of)\b/gi, ""),
   );
   const [first = ""] = lines;
-  const terms = normaliseTerms(readIngredientLine(first).name);
-  const isKnown = terms.some((term) => foods.has(term) || unlisted.has(term));
+  const { name } = readIngredientLine(first);
+  const isKnown = unlisted.test(name) || normaliseTerms(name).some((term) => foods.has(term));
   return first !== "" && !isKnown && (amounts > 0 || lines.length > 0);
 }
 
