@@ -4,6 +4,7 @@ import {
   readDishNeeds,
   readNeeds,
   readSensory,
+  resolveAvoided,
 } from "../../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Span } from "../../../../shared/language/mod.ts";
@@ -68,7 +69,8 @@ function listUnreadOf({ text, explained }: ExplainedClause): string[] {
 function hasNeed(text: string): boolean {
   const { totalMinutes, servings, ...lists } = readNeeds(text);
   const { diets, attachedDiets, conditions, allergies, avoided, goals, limits, cuisines, wanted } = lists;
-  const read = [diets, attachedDiets, conditions, allergies, avoided, goals, limits, cuisines, wanted];
+  const known = avoided.filter((food) => resolveAvoided(food.text) !== null);
+  const read = [diets, attachedDiets, conditions, allergies, known, goals, limits, cuisines, wanted];
   return totalMinutes !== null || servings !== null || read.some((list) => list.length > 0);
 }
 
