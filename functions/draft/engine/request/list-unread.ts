@@ -68,9 +68,9 @@ function listUnreadOf({ text, explained }: ExplainedClause): string[] {
 /** Whether the readers of needs make a rule or a bound of a clause: words that they only skip make none. */
 function hasNeed(text: string): boolean {
   const { totalMinutes, servings, ...lists } = readNeeds(text);
-  const { diets, attachedDiets, conditions, allergies, avoided, goals, limits, cuisines, wanted } = lists;
+  const { diets, attachedDiets, conditions, allergies, avoided, goals, limits, cuisines } = lists;
   const known = avoided.filter((food) => resolveAvoided(food.text) !== null);
-  const read = [diets, attachedDiets, conditions, allergies, known, goals, limits, cuisines, wanted];
+  const read = [diets, attachedDiets, conditions, allergies, known, goals, limits, cuisines];
   return totalMinutes !== null || servings !== null || read.some((list) => list.length > 0);
 }
 
