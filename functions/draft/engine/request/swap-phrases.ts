@@ -41,7 +41,7 @@ const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);
 const longest = 5;
 /** "Roast chicken, about 200 g". */
-const amountBehind =
+export const amountBehind =
   /^, ?(?:about |around |roughly |approx\.? |say |maybe |~)?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lbs?|grams?|tbsp|tsp|cups?|tins?|cans?))(?= ?(?:$|[.,;!)]|please|or so|worth|in total))/iu;
 const longestAside = 8;
 /** "Use", "go for": verbs before what is to come. */

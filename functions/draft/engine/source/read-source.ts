@@ -25,7 +25,7 @@ export function readSource(request: DraftRequest): {
       lines: ingredients ?? outline.lines,
       parts: ingredients === undefined ? outline.parts : listParts(ingredients),
       steps: steps ?? (isStructured ? [] : outline.steps),
-      isTitleStated: (recipe_title ?? outline.title) !== null,
+      ...((recipe_title ?? outline.title) === null ? { isTitleStated: false } : {}),
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },

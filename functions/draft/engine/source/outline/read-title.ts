@@ -26,7 +26,7 @@ const partNames = new Set(words.partNames);
 const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));
 /** "My son", "our guests": who eats is no dish. */
 const relatives =
-  /^(?:son|daughter|wife|husband|child|kids?|children|mother|father|mum|mom|dad|partner|guests?|friends?|family|doctor|girlfriend|boyfriend|cholesterol|diet|sister|brother|fridge|freezer|cupboards?|pantry|larder|oven|hob|kitchen|garden|air ?fryer|slow cooker|instant pot|pressure cooker|budget|stomach|teeth|gran|granny|nan|grandma|aunt|uncle|housemates?|flatmates?|neighbou?rs?)\b/i;
+  /^(?:\p{L}+ ){0,2}(?:son|daughter|wife|husband|child|kids?|children|mother|father|mum|mom|dad|partner|guests?|friends?|family|doctor|girlfriend|boyfriend|cholesterol|diet|nana|sister|brother|fridge|freezer|cupboards?|pantry|larder|oven|hob|kitchen|garden|air ?fryer|slow cooker|instant pot|pressure cooker|budget|stomach|teeth|gran|granny|nan|grandma|aunt|uncle|housemates?|flatmates?|neighbou?rs?)\b/iu;
 
 /** The dish that the words before an ingredient list name, and the wish they hold: "Vegan version of a tuna melt". */
 export function readTitle(head: string): { title: string | null; wish: string } {

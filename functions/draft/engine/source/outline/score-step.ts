@@ -3,6 +3,7 @@ import { normaliseTerms, readIngredientLine } from "../../../../../shared/domain
 import { translatePhrases } from "../../request/translate-phrases.ts";
 import data from "../data/piece-words.json" with { type: "json" };
 import words from "../data/recipe-words.json" with { type: "json" };
+import { nameFood } from "../name-food.ts";
 import { readList } from "./read-list.ts";
 import { isDirectWish, isEditOnly, isEditStart, isStep, isWish, startsWish } from "./recipe-words.ts";
 
@@ -25,6 +26,12 @@ const changing =
 /** What recipes use without listing it. */
 const unlisted =
   /^(?:(?:warm|hot|cold|boiling|iced|cooking|pasta|black|white|ground|freshly|sea|olive|vegetable|salted) )*(?:water|ice|salt|pepper|oil|seasoning)$/i;
+/** "Stir some kale through it at the end". */
+const addedSome =
+  /^(?:(?:and|then|also|please|oh|maybe) )*(?:stir|throw|mix|fold|toss|put|pop|chuck|sprinkle|scatter|crumble|grate|squeeze|stick|slip|bung|swirl|drizzle|work|tip|whisk|blend|add|drop|dust) (?:(?:in|on|over|through) )?((?:some|a few|an?|extra|more|\d|half|two|three) .+?)(?: (?:through|into|in|over|on|at|to|as|too|with|before|just)\b.*)?[.!]*$/iu;
+/** "In the slow cooker overnight", "rewrite it in cups": how a whole recipe is wanted, with nothing that is cooked so. */
+const methodOnly =
+  /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -40,7 +47,8 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
     [named > 0, weights.food],
     [named > 1, weights.foods],
   ] as const;
-  return sum(step) - scoreWish(sentence) - (addsNew(sentence, foods) ? weights.newFood : 0);
+  const isNew = addsNew(sentence, foods) || (named === 0 && verbs === 0 && methodOnly.test(sentence));
+  return sum(step) - scoreWish(sentence) - (isNew ? weights.newFood : 0);
 }
 
 /** How much a sentence reads like a wish; 0 for one that shows no sign of it. */
@@ -73,15 +81,28 @@ function sum(features: readonly (readonly [boolean, number])[]): number {
 
 /** "Add 100 g of raspberries" to a recipe that lists none. */
 function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
+  const some = addedSome.exec(sentence)?.[1];
+  if (some !== undefined && isNew(some, foods)) return true;
   const added = addition.exec(sentence)?.[0];
   if (added === undefined) return false;
   const { lines, amounts } = readList(
     sentence.slice(added.length).replace(/\b(?:some|extra|more|of)\b/gi, ""),
   );
   const [first = ""] = lines;
-  const { name } = readIngredientLine(first);
-  const isKnown = unlisted.test(name) || normaliseTerms(name).some((term) => foods.has(term));
-  return first !== "" && !isKnown && (amounts > 0 || lines.length > 0);
+  return (
+    first !== "" && isUnlisted(readIngredientLine(first).name, foods) && (amounts > 0 || lines.length > 0)
+  );
+}
+
+/** Whether words are a food that a list does not have. */
+function isNew(words: string, foods: ReadonlySet<string>): boolean {
+  const { name } = readIngredientLine(words);
+  const named = nameFood(name);
+  return named !== null && named.fit !== "loose" && isUnlisted(name, foods);
+}
+
+function isUnlisted(name: string, foods: ReadonlySet<string>): boolean {
+  return !unlisted.test(name) && !normaliseTerms(name).some((term) => foods.has(term));
 }
 
 function isNeed(sentence: string): boolean {
