@@ -98,7 +98,7 @@ function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
 function isNew(words: string, foods: ReadonlySet<string>): boolean {
   const { name } = readIngredientLine(words);
   const named = nameFood(name);
-  return named !== null && named.fit !== "loose" && isUnlisted(name, foods);
+  return named !== null && (named.fit !== "loose" || /\d/.test(words)) && isUnlisted(name, foods);
 }
 
 function isUnlisted(name: string, foods: ReadonlySet<string>): boolean {
