@@ -20,6 +20,7 @@ import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
 import { explainClause } from "./request/explain-clause.ts";
+import { isReactionSaid } from "./request/is-reaction-said.ts";
 import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
@@ -197,7 +198,7 @@ const lack =
 function listAvoided({ avoided }: StatedRules, wishes: DraftWishes, { text }: StatedNeeds): Edits["avoided"] {
   const reactions = new Set(
     text.avoided
-      .filter(({ isReaction }) => isReaction)
+      .filter((food) => food.isReaction || isReactionSaid(food.text, wishes.clauses))
       .flatMap((food) => [food.text, ...(resolveAvoided(food.text) ?? [])]),
   );
   const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);

@@ -7,21 +7,26 @@ import { isEditStart, isStep, isWish, sectionOf } from "./recipe-words.ts";
 
 /** A dish is named in one of the first lines. */
 const mostTried = 4;
+const fewestCounted = 4;
 const aside = /\s*[([]|\s*[,;|–—]\s+|\s+-\s+|\s+(?=(?:for|serves|makes|feeds) \d)|\s*[:.!]\s*$/;
 const mark = /^[\s#>*_-]+|[\s*_]+$/g;
 const bareCount = /^\D{0,12}(\d{1,3})\b(?! ?(?:min|m|h|hr|hour|kcal|g|kg|ml|l|cm|°)\w*\b)/iu;
 
 /**
  * The text with the dish that one of its first lines names as a heading: "hake stew, 4 ppl" is "# hake stew" that serves 4,
- * "Green curry - weeknight version" is "# Green curry". Null where none of them names a dish.
+ * "Green curry - weeknight version" is "# Green curry". Null where none of them names a dish; with `isCounted` only the
+ * first line counts, and only where it says for how many.
  */
-export function headTitle(text: string): string | null {
+export function headTitle(text: string, { isCounted = false } = {}): string | null {
   const lines = text.split("\n");
-  const filled = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at])).slice(0, mostTried);
+  const places = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+  const filled = places.slice(0, isCounted ? 1 : mostTried);
+  if (isCounted && places.length < fewestCounted) return null;
   for (const at of filled) {
     const line = (lines[at] ?? "").replace(mark, "");
     const head = readHead(line);
-    if (head !== null) return [...lines.slice(0, at), ...head, ...lines.slice(at + 1)].join("\n");
+    const isMeant = !isCounted || head?.some((one) => /^Serves /.test(one)) === true;
+    if (head !== null && isMeant) return [...lines.slice(0, at), ...head, ...lines.slice(at + 1)].join("\n");
     if (tellsAmount(line)) return null;
   }
   return null;

@@ -25,7 +25,8 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
-  const plain = text.replace(lastAside, "$1$2");
+  const bare = text.replace(lastAside, "$1$2");
+  const plain = headTitle(bare, { isCounted: true }) ?? bare;
   const outline = outlineParted(plain);
   if (outline.title !== null || outline.lines.length < fewestLines) return outline;
   const headed = headTitle(plain);

@@ -44,8 +44,15 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
   if (isSectioned) {
     draft.facts.push(text);
     if (draft.title === null && draft.lines.length === 0 && kind === "plain")
-      draft.title = titleOfLine(text.replace(forWhom, "")) ?? findNamedDish(text);
-    else draft.pieces.push(...splitSentences(text).filter(isDirectWish).map(toWish));
+      draft.title =
+        (splitSentences(text).length > 1 ? findNamedDish(text) : null) ??
+        titleOfLine(text.replace(forWhom, "")) ??
+        findNamedDish(text);
+    else {
+      const foods = foodTermsOf(draft.lines);
+      const isAsked = (one: string) => isDirectWish(one) || scoreStep(one, foods) < 0;
+      draft.pieces.push(...splitSentences(text).filter(isAsked).map(toWish));
+    }
     return;
   }
   const isListedStep = kind === "bullet" && isStep(text) && text.split(" ").length > fewestOfStep;

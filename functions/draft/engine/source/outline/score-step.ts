@@ -29,6 +29,9 @@ const unlisted =
 /** "Stir some kale through it at the end". */
 const addedSome =
   /^(?:(?:and|then|also|please|oh|maybe) )*(?:stir|throw|mix|fold|toss|put|pop|chuck|sprinkle|scatter|crumble|grate|squeeze|stick|slip|bung|swirl|drizzle|work|tip|whisk|blend|add|drop|dust) (?:(?:in|on|over|through) )?((?:some|a few|an?|extra|more|\d|half|two|three) .+?)(?: (?:through|into|in|over|on|at|to|as|too|with|before|just)\b.*)?[.!]*$/iu;
+/** "Serve with 50 g crispy bacon on top". */
+const measuredTop =
+  /^(?:please )?(?:serve|garnish|finish|scatter|sprinkle|dress|top|crumble|grate)\b\D{0,30}?(\d.+?)(?: (?:on top|over(?: the top)?|to (?:finish|serve)|as well|too))*[.!]*$/iu;
 /** "In the slow cooker overnight", "rewrite it in cups": how a whole recipe is wanted, with nothing that is cooked so. */
 const methodOnly =
   /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
@@ -48,7 +51,10 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
     [named > 1, weights.foods],
   ] as const;
   const isNew = addsNew(sentence, foods) || (named === 0 && verbs === 0 && methodOnly.test(sentence));
-  return sum(step) - scoreWish(sentence) - (isNew ? weights.newFood : 0);
+  const isMeasured = isNew && /\d/.test(sentence) && !timeOrHeat.test(sentence);
+  return (
+    sum(step) - scoreWish(sentence) - (isNew ? weights.newFood : 0) - (isMeasured ? weights.newAmount : 0)
+  );
 }
 
 /** How much a sentence reads like a wish; 0 for one that shows no sign of it. */
@@ -83,6 +89,8 @@ function sum(features: readonly (readonly [boolean, number])[]): number {
 function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
   const some = addedSome.exec(sentence)?.[1];
   if (some !== undefined && isNew(some, foods)) return true;
+  const onTop = measuredTop.exec(sentence)?.[1];
+  if (onTop !== undefined && isNew(onTop, foods)) return true;
   const added = addition.exec(sentence)?.[0];
   if (added === undefined) return false;
   const { lines, amounts } = readList(

@@ -19,15 +19,25 @@ export function keepRules(line: Line, choosing: Choosing): Line {
   const breaches = found.filter((breach) => breach.isSure || hasSafeMake(breach));
   if (breaches.length === 0) return line;
   const reason = describeBreaches(breaches);
+  const isOfSeasoning = isComposite(line.source.name) && breaches.every(isSeasoning);
   if (breaches.every(({ isSure }) => !isSure)) {
-    return takeNamedMake(line, breaches, choosing, reason) ?? nameMakes(line, choosing, reason);
+    const named = isOfSeasoning ? null : takeNamedMake(line, breaches, choosing, reason);
+    return named ?? nameMakes(line, choosing, reason);
   }
   return (
+    (isOfSeasoning ? takeSafeMake(line, breaches, choosing, reason) : null) ??
     replaceBy(line, line.foodClass, breaches, choosing, reason) ??
     takeSafeMake(line, breaches, choosing, reason) ??
     (isMade(line) ? null : replaceBy(line, classOfKind(line), breaches, choosing, reason)) ??
     changeLine(line, { kind: "removed", parts: [], reason })
   );
+}
+
+const seasonings = new Set(data.seasonings);
+
+/** Garlic, onion, celery or mustard in a sauce or sausage: makes without them do the same work. */
+function isSeasoning({ kind, causes }: Breach): boolean {
+  return (kind !== null && seasonings.has(kind)) || causes.some((cause) => seasonings.has(cause));
 }
 
 function replaceBy(
