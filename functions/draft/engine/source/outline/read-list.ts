@@ -41,7 +41,13 @@ export function isOneIngredient(text: string): boolean {
   const [first = "", ...others] = text.split(/,\s+/);
   const isDone = (part: string) =>
     !/\d|[.!?;:]/.test(part) && part.split(/\s+/).length <= longestDone && !isListed(part);
-  return others.length > 0 && /^[\d¼½¾⅓⅔⅛]/.test(first) && hasAmount(first) && others.every(isDone);
+  return (
+    others.length > 0 &&
+    !/[;·•|]/.test(text) &&
+    /^[\d¼½¾⅓⅔⅛]/.test(first) &&
+    hasAmount(first) &&
+    others.every(isDone)
+  );
 }
 
 /** Whether a part of a line is a food of its own: "salt", "olive oil". */
