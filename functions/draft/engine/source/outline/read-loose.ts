@@ -8,7 +8,7 @@ import { isOneIngredient, readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, isEditOnly, isRemark, isStep, isWish } from "./recipe-words.ts";
-import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
+import { foodTermsOf, isClearWish, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
@@ -50,7 +50,8 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
         findNamedDish(text);
     else {
       const foods = foodTermsOf(draft.lines);
-      const isAsked = (one: string) => isDirectWish(one) || scoreStep(one, foods) < 0;
+      const isAsked = (one: string) =>
+        isDirectWish(one) || (draft.lines.length > 0 && !isRemark(one) && isClearWish(one, foods));
       draft.pieces.push(...splitSentences(text).filter(isAsked).map(toWish));
     }
     return;

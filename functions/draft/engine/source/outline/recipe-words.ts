@@ -86,9 +86,12 @@ export function isEditOnly(sentence: string): boolean {
   return editOnly.test(sentence);
 }
 
+/** "Serves 10 instead": a fact that is to be another is asked for. */
+const restated = /^(?:serves|makes|yield|prep|total|cook time)\b.*\b(?:instead|please|pls|rather than)\b/i;
+
 /** Whether a line says something about the recipe: "Source: …", "Keeps for a week". */
 export function isRemark(text: string): boolean {
-  return remarkStart.test(text);
+  return remarkStart.test(text) && !restated.test(text);
 }
 
 /** Tests for any of a list at the beginning of a text. */

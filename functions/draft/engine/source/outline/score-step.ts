@@ -57,6 +57,13 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
   );
 }
 
+const fewestOfWish = 3;
+
+/** Whether a sentence of some words reads more like a wish than like an instruction. */
+export function isClearWish(sentence: string, foods: ReadonlySet<string>): boolean {
+  return sentence.trim().split(/\s+/).length >= fewestOfWish && scoreStep(sentence, foods) < 0;
+}
+
 /** How much a sentence reads like a wish; 0 for one that shows no sign of it. */
 export function scoreWish(stated: string): number {
   const sentence = translatePhrases(stated);

@@ -1,7 +1,7 @@
 import { isFactLine, splitFactLine } from "./read-facts.ts";
 import { certainties, type RecipeDraft } from "./recipe-draft.ts";
 import { isRemark, isWish } from "./recipe-words.ts";
-import { foodTermsOf, scoreStep } from "./score-step.ts";
+import { foodTermsOf, isClearWish } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** What somebody must not eat is no remark, however it is said. */
@@ -13,7 +13,8 @@ function takeRemark(line: string, draft: RecipeDraft): void {
   const foods = foodTermsOf(draft.lines);
   const [first = "", ...others] = splitSentences(line);
   const { rests } = splitFactLine(first);
-  const isAsked = (text: string) => isWish(text) || needs.test(text) || scoreStep(text, foods) < 0;
+  const isAsked = (text: string) =>
+    !isRemark(text) && (isWish(text) || needs.test(text) || isClearWish(text, foods));
   for (const text of [...rests, ...others].filter(isAsked))
     draft.pieces.push({ kind: "wish", text, weight: certainties.listed });
 }
