@@ -66,7 +66,8 @@ function minutesOf(number: string | undefined, unit: number): number {
 export function isFactLine(line: string): boolean {
   const plain = line.replace(/[^\p{L}\p{N}:.,~/–-]+/gu, " ").trim();
   const isShort = plain.split(" ").length <= 8;
-  const isAsked = /\b(?:instead|please|pls|only|rather|not)\b/i.test(plain);
+  const [first = ""] = plain.split(/[.,]\s/);
+  const isAsked = /\b(?:instead|please|pls|only|rather|not)\b/i.test(first);
   return (
     isShort &&
     !isAsked &&

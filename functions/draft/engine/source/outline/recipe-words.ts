@@ -61,7 +61,7 @@ const actedOn = new RegExp(`^(\\p{L}[\\p{L}'-]*) (?:${words.actedOn.join("|")})(
 /** True for an instruction: "Fry the onion", "Mix."; one word without a full stop may be a food. */
 export function isStep(sentence: string): boolean {
   const text = sentence.trim();
-  const action = actedOn.exec(text)?.[1]?.toLowerCase();
+  const action = text.includes(" ") ? actedOn.exec(text)?.[1]?.toLowerCase() : undefined;
   if (action !== undefined && !noActions.has(action)) return true;
   const first = /^[\p{L}'-]+/u.exec(text)?.[0]?.toLowerCase() ?? "";
   return stepVerbs.has(first) && (/\s/.test(text) || /[.!]$/.test(text));
