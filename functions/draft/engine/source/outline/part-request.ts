@@ -49,7 +49,7 @@ function partLast(lines: readonly string[], read: Reader): Parted | null {
 /** "metric please", and the recipe below a blank line. */
 function partFirst(lines: readonly string[], read: Reader): Parted | null {
   const blank = lines.findIndex((line) => line.trim() === "");
-  return partAt(lines, blank, read) ?? partAt(lines, 1, read);
+  return partAt(lines, blank, read) ?? (blank === 1 ? null : partAt(lines, 1, read));
 }
 
 /** The lines before a place, if they ask for something of the recipe behind it, which has a title of its own. */
