@@ -56,7 +56,7 @@ function partFirst(lines: readonly string[], read: Reader): Parted | null {
 function partAt(lines: readonly string[], end: number, read: Reader): Parted | null {
   const asked = lines.slice(0, end);
   const first = asked[0] ?? "";
-  if (end < 1 || asked.some((line) => listed.test(line))) return null;
+  if (end < 1 || !/\p{L}{2}/u.test(first) || asked.some((line) => listed.test(line))) return null;
   const parted = { recipe: join(lines.slice(end)), request: join(asked) };
   if (!/^\p{Ll}|^\d/u.test(first) && !isWishful(first)) return null;
   const recipe = read(parted.recipe);
