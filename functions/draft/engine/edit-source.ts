@@ -17,6 +17,7 @@ import type { EditedIngredient, EditedRecipe } from "./substitution/edited-recip
 import type { PortionLimit } from "./substitution/edits.ts";
 import { factsOf } from "./substitution/lines/food-facts.ts";
 import { roundMass } from "./substitution/lines/round-mass.ts";
+import { isComposite } from "./substitution/rules/composite-foods.ts";
 
 /** "Less" takes a third away, "more" adds a half: both are tasted, and neither unmakes a dish. */
 const factors = { less: 2 / 3, more: 1.5 } as const;
@@ -94,7 +95,7 @@ function followAmount(
       "contains";
   const meant =
     lines === undefined
-      ? narrowToNamed(food, edited.ingredients.filter(isMeant))
+      ? narrowToNamed(food, withoutComposites(edited.ingredients.filter(isMeant)))
       : edited.ingredients.filter(isOfPart);
   const wish = `${direction} ${food}`;
   const isGone = edited.changes.some(
@@ -149,6 +150,12 @@ function scaleStated(
   const isCounted = Number.isInteger(count) && count > 1 && whole > 0;
   const scaled = scaleLine(line, own, isCounted ? whole / count : wanted);
   return { ...line, grams: roundMass(scaled.grams), measure: scaled.measure };
+}
+
+/** "Double the veg" is no more curry paste, where the recipe has vegetables. */
+function withoutComposites(lines: readonly EditedIngredient[]): readonly EditedIngredient[] {
+  const plain = lines.filter(({ name }) => !isComposite(name));
+  return plain.length > 0 ? plain : lines;
 }
 
 /** "Less cheese" is of the lines that are called cheese, not of a sauce that holds some, where the recipe has any. */

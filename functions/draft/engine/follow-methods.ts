@@ -20,6 +20,12 @@ function followMethod(edited: EditedRecipe, wish: MethodWish, { title, servings 
   const cooked: CookedDish = { title, steps: edited.steps, foods: edited.ingredients };
   const { steps, unmet } = changeMethod(cooked, wish);
   if (unmet !== null) return { ...edited, unmet: [...edited.unmet, unmet] };
+  // What cannot be seen in the steps is told.
+  if (steps.join("\n") === edited.steps.join("\n"))
+    return {
+      ...edited,
+      warnings: [...edited.warnings, `nothing to change for "${wish.words}": the steps stay as they are`],
+    };
   const wasBath = listHeats(edited.steps).some(({ kind }) => kind === "deep_fry");
   const isBath = listHeats(steps).some(({ kind }) => kind === "deep_fry");
   const changed = { ...edited, steps };

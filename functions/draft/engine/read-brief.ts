@@ -20,6 +20,7 @@ import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
 import { explainClause } from "./request/explain-clause.ts";
+import { isReactionSaid } from "./request/is-reaction-said.ts";
 import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
@@ -63,7 +64,7 @@ export function readBrief(request: DraftRequest): Brief {
     conditions,
     gender,
     allergens: rules.allergens.map(({ rule }) => rule),
-    avoided: listAvoided(rules, wishes, stated),
+    avoided: listAvoided(rules, wishes, { stated, asked: unheard }),
     swaps: wishes.swaps.filter(
       ({ from, to, amount }) => to !== from || isWeighed(amount) || !isOfTitle(from, source.title),
     ),
@@ -194,10 +195,17 @@ const lack =
   /\b(?:have no|have got no|got no|no more|ran out|run out|out of|don't have|do not have|can't (?:find|get))\b/i;
 
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
-function listAvoided({ avoided }: StatedRules, wishes: DraftWishes, { text }: StatedNeeds): Edits["avoided"] {
+function listAvoided(
+  { avoided }: StatedRules,
+  wishes: DraftWishes,
+  { stated, asked }: { stated: StatedNeeds; asked: string },
+): Edits["avoided"] {
+  const reacted = wishes.swaps.flatMap(({ from, to }) =>
+    to === null && resolveAvoided(from) !== null && isReactionSaid(from, asked) ? [from] : [],
+  );
   const reactions = new Set(
-    text.avoided
-      .filter(({ isReaction }) => isReaction)
+    stated.text.avoided
+      .filter((food) => food.isReaction || isReactionSaid(food.text, asked))
       .flatMap((food) => [food.text, ...(resolveAvoided(food.text) ?? [])]),
   );
   const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
@@ -209,8 +217,8 @@ function listAvoided({ avoided }: StatedRules, wishes: DraftWishes, { text }: St
   const kept = avoided
     .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
     .map(({ rule }) => rule);
-  return [...new Set([...kept, ...banned])].map((words) =>
-    reactions.has(words) ? { words, isReaction: true } : { words },
+  return [...new Set([...kept, ...banned, ...reacted])].map((words) =>
+    reactions.has(words) || reacted.includes(words) ? { words, isReaction: true } : { words },
   );
 }
 

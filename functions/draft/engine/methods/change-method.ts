@@ -14,6 +14,9 @@ export type Changed = { readonly steps: readonly string[]; readonly unmet: Unmet
 const doughs = new RegExp(data.doughs, "i");
 const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.]*\.\s*/gi;
 const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
+/** Metal has no place in a microwave. */
+const foil = /\b(?:cover|wrap)(?: [\p{L}]+){0,3} (?:with|in) (?:[\p{L}]+ )?foil(?: and|,)?\s*/giu;
+const mostMicrowaveMinutes = 60;
 const onHob = new Set(["fry", "simmer", "boil", "steam"]);
 /** What food is cooked in is not what is cooked. */
 const cookedIn = /\b(?:oil|butter|ghee|lard|dripping|margarine|water|salt|pepper)$/i;
@@ -30,6 +33,8 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
     return refuse(dish, wish, isDough ? data.refusals.dough : data.refusals.nothing);
   if (heats.length === 0 && isCookedSo(dish, wish)) return { steps, unmet: null };
   if (heats.length === 0) return refuse(dish, wish, data.refusals.nothing);
+  if (wish.method === "microwave" && heats.some(({ minutes }) => (minutes ?? 0) > mostMicrowaveMinutes))
+    return refuse(dish, wish, data.refusals.nothing);
   const changed = steps.flatMap((step, at) => {
     const own = heats.filter((heat) => heat.step === at);
     const apart = own.length === 0 ? null : cookApart(step, own, dish, wish);
@@ -120,7 +125,8 @@ function foodOf(
 function dropOldHeat(step: string, { method }: MethodWish): string {
   const isOven = method === "oven" || method === "no_bake";
   const withoutOven = isOven ? step : step.replace(ovenSentence, "");
-  const text = withoutOven.replace(hotOil, "").trim();
+  const unwrapped = method === "microwave" ? withoutOven.replace(foil, "") : withoutOven;
+  const text = unwrapped.replace(hotOil, "").trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -4,6 +4,7 @@ import {
   readDishNeeds,
   readNeeds,
   readSensory,
+  resolveAvoided,
 } from "../../../../shared/domain/constraints/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Span } from "../../../../shared/language/mod.ts";
@@ -14,6 +15,8 @@ import plain from "./data/plain-words.json" with { type: "json" };
 const plainWords = new Set(plain.words);
 /** Words that ask for more than a change in general. */
 const asking = new Set(plain.asking);
+/** Words that ask for nothing, alone or together. */
+const idleWords = new Set(plain.idle);
 const measures = new Set(plain.measures);
 const nutrients = new Set(plain.nutrients);
 const mostWishes = 30;
@@ -50,10 +53,30 @@ function listUnreadOf({ text, explained }: ExplainedClause): string[] {
   const amounts = bounded || explained.includes("serving") ? [] : listUnreadAmounts(text, explained, spans);
   if (explained.length === 0 && !bounded && unread.length === 0 && hasOpenCount(text, spans)) return [text];
   const isRead =
-    bounded || unread.length > 0 || explained.length > 0 || spans.length > 0 || isTasteAsked(text);
+    bounded ||
+    unread.length > 0 ||
+    explained.length > 0 ||
+    diets.length > 0 ||
+    hasNeed(text) ||
+    isTasteAsked(text);
+  if (!isRead && isOpen(text)) return [text];
   return isRead || !tokens.some(({ text: word }) => asking.has(word))
     ? [...unread.filter((words) => !(bounded && isNutrient(words)) && !isNamed(words, named)), ...amounts]
     : [text];
+}
+
+/** Whether the readers of needs make a rule or a bound of a clause: words that they only skip make none. */
+function hasNeed(text: string): boolean {
+  const { totalMinutes, servings, ...lists } = readNeeds(text);
+  const { diets, attachedDiets, conditions, allergies, avoided, goals, limits, cuisines } = lists;
+  const known = avoided.filter((food) => resolveAvoided(food.text) !== null);
+  const read = [diets, attachedDiets, conditions, allergies, known, goals, limits, cuisines];
+  return totalMinutes !== null || servings !== null || read.some((list) => list.length > 0);
+}
+
+/** Whether a clause that nothing was read of says more than who asks, and that something is asked. */
+function isOpen(text: string): boolean {
+  return openReading(text).tokens.some(({ kind, text: word }) => kind === "word" && !idleWords.has(word));
 }
 
 /** "I have 6 people": a count that no wish of the clause has. */

@@ -8,7 +8,14 @@ import {
 } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/addition-words.json" with { type: "json" };
 import { indexWords } from "./found-swaps.ts";
-import { behindAside, isLikelyFood, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phrases.ts";
+import {
+  amountBehind,
+  behindAside,
+  isLikelyFood,
+  type SwapFood,
+  swapFoodAt,
+  swapFoodsAt,
+} from "./swap-phrases.ts";
 
 /** An ingredient to come in beside the others. */
 export type AdditionWish = {
@@ -174,6 +181,8 @@ function ofWhole(reading: Reading, { end }: SwapFood): string {
 /** "Chickpeas (about 200 g)", "cheese (150 g mozzarella)": the brackets have the amount, or name the food more closely. */
 function readAside(reading: Reading, { end, text }: SwapFood): string | null {
   const start = spanOf(reading, end, end + 1).start;
+  const behindComma = amountBehind.exec(reading.text.slice(start))?.[1];
+  if (behindComma !== undefined) return `${behindComma} ${text}`;
   const [, aside = ""] =
     /^\((?:about |around |approx\.? |roughly |~)?(\d[^()]{0,40})\)/i.exec(reading.text.slice(start)) ?? [];
   if (wordAt(reading, end) !== "(" || aside === "") return null;

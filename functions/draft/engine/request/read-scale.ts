@@ -38,6 +38,11 @@ const yieldStated = new RegExp(
   `^(?=.*\\b(?:serves|makes|feeds|for|${units})\\b)(?:(?:it|this|recipe|it's|it is|this is|that's|that is|enough) )*(?:(?:serves|makes|feeds|for) )?(?:the )?${number}(?: (?:${units}))?[.!]*$`,
   "iu",
 );
+/** "Serves 10 instead", "make it serve 10 rather than 4", "feeds 3, not 6". */
+const restated = new RegExp(
+  `^(?:(?:i|we|it|this|to|so|that|should|must|has|have|needs?|want|make|let|can|it'd|would|like|please|has to|enough|recipe) )*(?:serves?|feeds?|makes?|yields?|for) (?:about |around |just |only )?${number}(?: (?:${units}|hungry \\p{L}+|big \\p{L}+))?(?: (?:instead|now|please|this time|(?:rather than|not|instead of|and not) ${number}(?: (?:${units}))?))+[.!]*$`,
+  "iu",
+);
 /** "We'll be 14", "there are six of us", "feeding 10 tonight". */
 const ofUs = new RegExp(
   `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:(?:about|around|only|just) )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|in|here|now|coming|adults)|\\s*$|[.,!])`,
@@ -70,7 +75,11 @@ function readServings(reading: Reading): number | null {
   const behind = countOf(countBehind, reading.text);
   if (behind !== null) return behind;
   if (alone.test(reading.text)) return 1;
-  const bareCount = countCompany(reading.text) ?? countOf(bare, reading.text) ?? countOf(ofUs, reading.text);
+  const bareCount =
+    countCompany(reading.text) ??
+    countOf(restated, reading.text) ??
+    countOf(bare, reading.text) ??
+    countOf(ofUs, reading.text);
   if (bareCount !== null) return bareCount;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);

@@ -10,7 +10,8 @@ const wholePortionShare = 0.05;
 /** "I only want 10 cookies" counts what the title names. */
 export function readYield(text: string, title: string | null): Brief["scale"] {
   const [, count = "", noun = ""] =
-    /(?:^|[.,;\n] ?|\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20})(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
+    /(?:^|[.,;\n] ?|\b(?:make|want|need|for|only|just|be)\b[^.,;\d]{0,20})(\d{1,3}) (\p{L}+)/iu.exec(text) ??
+    [];
   const servings = Number(count);
   return servings > 0 && isOfTitle(noun, title) ? { servings } : null;
 }

@@ -40,6 +40,9 @@ const definite = new Set(["the", "my", "our", "that", "those", "these", "this", 
 const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);
 const longest = 5;
+/** "Roast chicken, about 200 g". */
+export const amountBehind =
+  /^, ?(?:about |around |roughly |approx\.? |say |maybe |~)?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lbs?|grams?|tbsp|tsp|cups?|tins?|cans?))(?= ?(?:$|[.,;!)]|please|or so|worth|in total))/iu;
 const longestAside = 8;
 /** "Use", "go for": verbs before what is to come. */
 export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as const));
@@ -85,8 +88,10 @@ function wholeFoodAt(reading: Reading, from: number): SwapFood | null {
 
 /** "White beans (240 g)". */
 function readAmountBehind(reading: Reading, end: number): string | null {
-  if (wordAt(reading, end) !== "(") return null;
+  if (![",", "("].includes(wordAt(reading, end))) return null;
   const rest = reading.text.slice(spanOf(reading, end, end + 1).start);
+  const behind = amountBehind.exec(rest)?.[1];
+  if (behind !== undefined) return behind;
   return /^\((?:about |around |roughly |~)?(\d+(?:[.,]\d+)? ?\p{L}{1,5})\)/iu.exec(rest)?.[1] ?? null;
 }
 

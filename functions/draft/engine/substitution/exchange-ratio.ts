@@ -16,10 +16,13 @@ const quick = new RegExp(data.needsCooking.quick, "i");
 const long = new RegExp(data.needsCooking.long, "i");
 const states: readonly (readonly [string, readonly string[]])[] = Object.entries(data.states);
 const portions: Readonly<Record<string, number>> = data.portions;
+const named = data.named.map((row) => ({ ...row, match: new RegExp(row.match, "i") }));
 const preparations = data.preparations.map((row) => ({ ...row, match: new RegExp(row.match, "i") }));
 
 /** Grams of a food by the grams of the line that it replaces: as much of it as makes the same portion. */
 export function exchangeRatio(line: Line, to: Named): number {
+  const known = rowOf(line, to);
+  if (known !== undefined) return known.ratio;
   const [from, target] = [stateOfLine(line), stateOf(to)];
   // Cauliflower among the potatoes is as much as the potatoes that went.
   if (from !== null && target !== null && vegetables.has(from) && vegetables.has(target)) return 1;
@@ -40,10 +43,18 @@ export function wordCooked(to: string, from: string): string {
 
 /** What has to be done with a food that its line's steps do not do; null where they do it already. */
 export function preparationOf(line: Line, to: Named): string | null {
+  const known = rowOf(line, to);
+  if (known !== undefined) return known.step?.replace("{food}", to.name) ?? null;
   const [from, target] = [stateOfLine(line), stateOf(to)];
   if (target === null || (from === target && !needsLonger(line.source.name, to.name))) return null;
   const row = preparations.find(({ state, match }) => state === target && match.test(to.name));
   return row?.step.replace("{food}", to.name) ?? null;
+}
+
+/** The pairs that no state tells: chia seeds for eggs. */
+function rowOf({ foodClass }: Line, to: Named) {
+  const lineage = listLineage(foodClass);
+  return named.find((row) => lineage.includes(row.class) && row.match.test(to.name));
 }
 
 /** Chicken in the place of prawns is not done in their time. */

@@ -12,6 +12,7 @@ const naming =
   /\b(?:recipe for|recipe of|recipe is|called|named|it's|make|making|cook|bake|love|about|of mine|here's|this is|here is)[,:]? (?:a |an |the |my |our |some |this )?([\p{L}][\p{L}' &-]{2,60})$/iu;
 const capital = /^\p{Lu}/u;
 const joint = /\s*[,:;–—]\s*|\s-\s/;
+const longestName = 6;
 const greeting = /^(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|evening|day))\b/i;
 
 /** The dish that running text before a list names: "This is the one I told you about, Fudgy Brownies (serves 16)." */
@@ -19,10 +20,17 @@ export function findNamedDish(text: string): string | null {
   const sentences = splitSentences(text).filter((sentence) => !isWish(sentence));
   const counted = sentences.filter((sentence) => yieldBehind.test(sentence.replace(/[.!:]+$/, "")));
   for (const sentence of [...counted, ...sentences]) {
-    const title = nameIn(sentence.replace(/[.!:]+$/, "").replace(yieldBehind, ""));
+    const bare = sentence.replace(/[.!:]+$/, "").replace(yieldBehind, "");
+    const title = nameIn(bare) ?? (counted.includes(sentence) ? nameAlone(bare) : null);
     if (title !== null) return title;
   }
   return null;
+}
+
+/** "Lemon Drizzle Cake" of "Lemon Drizzle Cake, serves 10". */
+function nameAlone(words: string): string | null {
+  const isName = capital.test(words) && words.split(/\s+/).length <= longestName && !/[,;:]/.test(words);
+  return isName ? readTitle(words).title : null;
 }
 
 function nameIn(sentence: string): string | null {

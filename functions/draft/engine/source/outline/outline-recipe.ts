@@ -1,3 +1,4 @@
+import { headTitle } from "./head-title.ts";
 import { partOf } from "./part-of.ts";
 import { partRequest } from "./part-request.ts";
 import { peelRequests } from "./peel-requests.ts";
@@ -13,6 +14,9 @@ import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
+/** A last line that stands in brackets. */
+const lastAside = /(\n\s*)[([]([^()[\]\n]{3,300})[)\]]\s*$/;
+const fewestLines = 2;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
 
@@ -21,6 +25,15 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
+  const bare = text.replace(lastAside, "$1$2");
+  const plain = headTitle(bare, { isCounted: true }) ?? bare;
+  const outline = outlineParted(plain);
+  if (outline.title !== null || outline.lines.length < fewestLines) return outline;
+  const headed = headTitle(plain);
+  return headed === null ? outline : outlineParted(headed);
+}
+
+function outlineParted(text: string): RecipeOutline {
   const parted = partRequest(text, outlineWhole);
   if (parted === null) return outlineWhole(text);
   const outline = outlineWhole(parted.recipe);

@@ -49,14 +49,14 @@ function partLast(lines: readonly string[], read: Reader): Parted | null {
 /** "metric please", and the recipe below a blank line. */
 function partFirst(lines: readonly string[], read: Reader): Parted | null {
   const blank = lines.findIndex((line) => line.trim() === "");
-  return partAt(lines, blank, read) ?? partAt(lines, 1, read);
+  return partAt(lines, blank, read) ?? (blank === 1 ? null : partAt(lines, 1, read));
 }
 
 /** The lines before a place, if they ask for something of the recipe behind it, which has a title of its own. */
 function partAt(lines: readonly string[], end: number, read: Reader): Parted | null {
   const asked = lines.slice(0, end);
   const first = asked[0] ?? "";
-  if (end < 1 || asked.some((line) => listed.test(line))) return null;
+  if (end < 1 || !/\p{L}{2}/u.test(first) || asked.some((line) => listed.test(line))) return null;
   const parted = { recipe: join(lines.slice(end)), request: join(asked) };
   if (!/^\p{Ll}|^\d/u.test(first) && !isWishful(first)) return null;
   const recipe = read(parted.recipe);

@@ -66,8 +66,11 @@ function minutesOf(number: string | undefined, unit: number): number {
 export function isFactLine(line: string): boolean {
   const plain = line.replace(/[^\p{L}\p{N}:.,~/–-]+/gu, " ").trim();
   const isShort = plain.split(" ").length <= 8;
+  const [first = ""] = plain.split(/[.,]\s/);
+  const isAsked = /\b(?:instead|please|pls|only|rather|not)\b/i.test(first);
   return (
     isShort &&
+    !isAsked &&
     /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking(?= time|:? ?\d|:|$)|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
       plain,
     )

@@ -13,6 +13,7 @@ export type ProseList = {
   readonly amounts: number;
 };
 
+const longestDone = 4;
 const asideBreak =
   /\s+[-–—]{1,2}\s+|\s*[;]\s*(?=(?:please|could|can|make|i|but)\b)|,?\s+(?:but|please|could you|can you|would you|make it|make them|i want|i'd like|i would like)\b/i;
 
@@ -33,6 +34,25 @@ export function readList(text: string): ProseList {
     if (kind === "amount") amounts++;
   }
   return { lines, rest, amounts };
+}
+
+/** "1 carrot, in ribbons", "600 g hake, chunked": one food on a line, and what is done to it before. */
+export function isOneIngredient(text: string): boolean {
+  const [first = "", ...others] = text.split(/,\s+/);
+  const isDone = (part: string) =>
+    !/\d|[.!?;:]/.test(part) && part.split(/\s+/).length <= longestDone && !isListed(part);
+  return (
+    others.length > 0 &&
+    !/[;·•|]/.test(text) &&
+    /^[\d¼½¾⅓⅔⅛]/.test(first) &&
+    hasAmount(first) &&
+    others.every(isDone)
+  );
+}
+
+/** Whether a part of a line is a food of its own: "salt", "olive oil". */
+function isListed(part: string): boolean {
+  return !/^(?:in|into|for|to|or|at|on|off|with|without|from|plus) /i.test(part) && isKnownFood(part);
 }
 
 /** "Three bean chilli" counts nothing: an amount of a list is in figures, or has a unit or a comma. */

@@ -4,11 +4,11 @@ import { type FoundList, findList } from "./find-list.ts";
 import { findNamedDish } from "./find-named-dish.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
-import { readList, tellsAmount } from "./read-list.ts";
+import { isOneIngredient, readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, isEditOnly, isRemark, isStep, isWish } from "./recipe-words.ts";
-import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
+import { foodTermsOf, isClearWish, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
@@ -44,8 +44,16 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
   if (isSectioned) {
     draft.facts.push(text);
     if (draft.title === null && draft.lines.length === 0 && kind === "plain")
-      draft.title = titleOfLine(text.replace(forWhom, "")) ?? findNamedDish(text);
-    else draft.pieces.push(...splitSentences(text).filter(isDirectWish).map(toWish));
+      draft.title =
+        (splitSentences(text).length > 1 ? findNamedDish(text) : null) ??
+        titleOfLine(text.replace(forWhom, "")) ??
+        findNamedDish(text);
+    else {
+      const foods = foodTermsOf(draft.lines);
+      const isAsked = (one: string) =>
+        isDirectWish(one) || (draft.lines.length > 0 && !isRemark(one) && isClearWish(one, foods));
+      draft.pieces.push(...splitSentences(text).filter(isAsked).map(toWish));
+    }
     return;
   }
   const isListedStep = kind === "bullet" && isStep(text) && text.split(" ").length > fewestOfStep;
@@ -96,7 +104,7 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     return;
   }
   const prose = readProse(text, draft.lines.length > 0);
-  if (isMany && isListOnly(text, prose)) draft.lines.push(text);
+  if (isMany && (isOneIngredient(text) || isListOnly(text, prose))) draft.lines.push(text);
   else {
     draft.title ??= prose.title;
     draft.lines.push(...prose.lines);

@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 
 import { startsWish } from "./recipe-words.ts";
@@ -8,19 +9,24 @@ const opening = new RegExp(`^(?:${openings.join("|")})(?![\\p{L}'])[\\s:,-]*`, "
 const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})[\\s:,=–—-]*$`, "iu");
 const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
-const servingsStated =
-  /\s*(?:\(?\b(?:serves|for|makes|feeds|yields?|cuts into|slices into) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(?\d+ (?:servings?|portions?|people|persons|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \d+(?: \p{L}+)?\)?|,? ready in \d+ \w+)$/iu;
+const count = `(?:about |around )?(?:\\d[\\d.,/–-]*|${numberWordSource}|me|myself|a crowd)`;
+const eaters =
+  "(?:ppl|people|persons?|servings?|portions?|guests|adults|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)";
+const servingsStated = new RegExp(
+  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|\\(?\\d+ ${eaters}\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
+  "iu",
+);
 /** "What I use": words that name no dish. */
 const nameless =
   /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
 const pronoun =
-  /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/i;
+  /^(?:got|found|saw|stole|copied|pasted|borrowed|taken|tried|adapted|made|it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/i;
 const longestTitle = 9;
 const partNames = new Set(words.partNames);
 const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));
 /** "My son", "our guests": who eats is no dish. */
 const relatives =
-  /^(?:son|daughter|wife|husband|child|kids?|children|mother|father|mum|mom|dad|partner|guests?|friends?|family|doctor|girlfriend|boyfriend|cholesterol|diet|sister|brother)\b/i;
+  /^(?:\p{L}+ ){0,2}(?:son|daughter|wife|husband|child|kids?|children|mother|father|mum|mom|dad|partner|guests?|friends?|family|doctor|girlfriend|boyfriend|cholesterol|diet|nana|sister|brother|fridge|freezer|cupboards?|pantry|larder|oven|hob|kitchen|garden|air ?fryer|slow cooker|instant pot|pressure cooker|budget|stomach|teeth|gran|granny|nan|grandma|aunt|uncle|housemates?|flatmates?|neighbou?rs?)\b/iu;
 
 /** The dish that the words before an ingredient list name, and the wish they hold: "Vegan version of a tuna melt". */
 export function readTitle(head: string): { title: string | null; wish: string } {

@@ -54,9 +54,15 @@ export function isDirectWish(sentence: string): boolean {
   return directWish.test(sentence.trim());
 }
 
+const noActions = new Set(words.noActions);
+/** "Whizz the tahini": what is done to the ingredients, whatever the verb. */
+const actedOn = new RegExp(`^(\\p{L}[\\p{L}'-]*) (?:${words.actedOn.join("|")})(?![\\p{L}'])`, "iu");
+
 /** True for an instruction: "Fry the onion", "Mix."; one word without a full stop may be a food. */
 export function isStep(sentence: string): boolean {
   const text = sentence.trim();
+  const action = text.includes(" ") ? actedOn.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (action !== undefined && !noActions.has(action)) return true;
   const first = /^[\p{L}'-]+/u.exec(text)?.[0]?.toLowerCase() ?? "";
   return stepVerbs.has(first) && (/\s/.test(text) || /[.!]$/.test(text));
 }
@@ -80,9 +86,12 @@ export function isEditOnly(sentence: string): boolean {
   return editOnly.test(sentence);
 }
 
+/** "Serves 10 instead": a fact that is to be another is asked for. */
+const restated = /^(?:serves|makes|yield|prep|total|cook time)\b.*\b(?:instead|please|pls|rather than)\b/i;
+
 /** Whether a line says something about the recipe: "Source: …", "Keeps for a week". */
 export function isRemark(text: string): boolean {
-  return remarkStart.test(text);
+  return remarkStart.test(text) && !restated.test(text);
 }
 
 /** Tests for any of a list at the beginning of a text. */

@@ -3,6 +3,7 @@ import { normaliseTerms, readIngredientLine } from "../../../../../shared/domain
 import { translatePhrases } from "../../request/translate-phrases.ts";
 import data from "../data/piece-words.json" with { type: "json" };
 import words from "../data/recipe-words.json" with { type: "json" };
+import { nameFood } from "../name-food.ts";
 import { readList } from "./read-list.ts";
 import { isDirectWish, isEditOnly, isEditStart, isStep, isWish, startsWish } from "./recipe-words.ts";
 
@@ -22,6 +23,18 @@ const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 /** "Cut the sugar by a third", "bake it in a tin instead": said of a recipe, not in one. */
 const changing =
   /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b/i;
+/** What recipes use without listing it. */
+const unlisted =
+  /^(?:(?:warm|hot|cold|boiling|iced|cooking|pasta|black|white|ground|freshly|sea|olive|vegetable|salted) )*(?:water|ice|salt|pepper|oil|seasoning)$/i;
+/** "Stir some kale through it at the end". */
+const addedSome =
+  /^(?:(?:and|then|also|please|oh|maybe) )*(?:stir|throw|mix|fold|toss|put|pop|chuck|sprinkle|scatter|crumble|grate|squeeze|stick|slip|bung|swirl|drizzle|work|tip|whisk|blend|add|drop|dust) (?:(?:in|on|over|through) )?((?:some|a few|an?|extra|more|\d|half|two|three) .+?)(?: (?:through|into|in|over|on|at|to|as|too|with|before|just)\b.*)?[.!]*$/iu;
+/** "Serve with 50 g crispy bacon on top". */
+const measuredTop =
+  /^(?:please )?(?:serve|garnish|finish|scatter|sprinkle|dress|top|crumble|grate)\b\D{0,30}?(\d.+?)(?: (?:on top|over(?: the top)?|to (?:finish|serve)|as well|too))*[.!]*$/iu;
+/** "In the slow cooker overnight", "rewrite it in cups": how a whole recipe is wanted, with nothing that is cooked so. */
+const methodOnly =
+  /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -37,7 +50,18 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
     [named > 0, weights.food],
     [named > 1, weights.foods],
   ] as const;
-  return sum(step) - scoreWish(sentence) - (addsNew(sentence, foods) ? weights.newFood : 0);
+  const isNew = addsNew(sentence, foods) || (named === 0 && verbs === 0 && methodOnly.test(sentence));
+  const isMeasured = isNew && /\d/.test(sentence) && !timeOrHeat.test(sentence);
+  return (
+    sum(step) - scoreWish(sentence) - (isNew ? weights.newFood : 0) - (isMeasured ? weights.newAmount : 0)
+  );
+}
+
+const fewestOfWish = 3;
+
+/** Whether a sentence of some words reads more like a wish than like an instruction. */
+export function isClearWish(sentence: string, foods: ReadonlySet<string>): boolean {
+  return sentence.trim().split(/\s+/).length >= fewestOfWish && scoreStep(sentence, foods) < 0;
 }
 
 /** How much a sentence reads like a wish; 0 for one that shows no sign of it. */
@@ -70,14 +94,30 @@ function sum(features: readonly (readonly [boolean, number])[]): number {
 
 /** "Add 100 g of raspberries" to a recipe that lists none. */
 function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
+  const some = addedSome.exec(sentence)?.[1];
+  if (some !== undefined && isNew(some, foods)) return true;
+  const onTop = measuredTop.exec(sentence)?.[1];
+  if (onTop !== undefined && isNew(onTop, foods)) return true;
   const added = addition.exec(sentence)?.[0];
   if (added === undefined) return false;
   const { lines, amounts } = readList(
     sentence.slice(added.length).replace(/\b(?:some|extra|more|of)\b/gi, ""),
   );
   const [first = ""] = lines;
-  const isKnown = normaliseTerms(readIngredientLine(first).name).some((term) => foods.has(term));
-  return first !== "" && !isKnown && (amounts > 0 || lines.length > 0);
+  return (
+    first !== "" && isUnlisted(readIngredientLine(first).name, foods) && (amounts > 0 || lines.length > 0)
+  );
+}
+
+/** Whether words are a food that a list does not have. */
+function isNew(words: string, foods: ReadonlySet<string>): boolean {
+  const { name } = readIngredientLine(words);
+  const named = nameFood(name);
+  return named !== null && (named.fit !== "loose" || /\d/.test(words)) && isUnlisted(name, foods);
+}
+
+function isUnlisted(name: string, foods: ReadonlySet<string>): boolean {
+  return !unlisted.test(name) && !normaliseTerms(name).some((term) => foods.has(term));
 }
 
 function isNeed(sentence: string): boolean {

@@ -5,7 +5,16 @@ import { splitSentences } from "./split-sentences.ts";
 /** The instructions of a recipe and what is asked of it, each in the order of the text. */
 type SettledPieces = { readonly steps: readonly string[]; readonly requests: readonly string[] };
 
-type Unit = { readonly piece: number; readonly text: string; readonly stepScore: number };
+type Unit = {
+  readonly piece: number;
+  readonly text: string;
+  readonly stepScore: number;
+  /** Whether its words show that it is an instruction. */
+  readonly isTold: boolean;
+};
+
+const longestFragment = 8;
+const fragmentLoss = 2;
 
 /** A request stands before the steps or behind them; that one goes on into the other is rare. */
 const states = ["before", "steps", "behind"] as const;
@@ -20,16 +29,27 @@ export function settlePieces(pieces: readonly Piece[], lines: readonly string[])
   const units = pieces.flatMap(({ kind, text, weight }, piece) =>
     splitSentences(text).map((sentence): Unit => {
       const prior = kind === "step" ? weight : -weight;
-      return { piece, text: sentence, stepScore: prior + scoreStep(sentence, foods) };
+      const score = scoreStep(sentence, foods);
+      return { piece, text: sentence, stepScore: prior + score, isTold: score > 0 };
     }),
   );
-  const isStepUnit = decode(units);
+  const isStepUnit = decode(withoutFragments(units));
   return {
     steps: join(units.filter((_, at) => isStepUnit[at])).map((step) =>
       step.replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, " and "),
     ),
     requests: join(units.filter((_, at) => !isStepUnit[at])),
   };
+}
+
+/** "Kid friendly" behind the last step: what shows no sign of an instruction at the end of a text is none. */
+function withoutFragments(units: readonly Unit[]): Unit[] {
+  const last = units.findLastIndex(({ isTold }) => isTold);
+  return units.map((unit, at) =>
+    at > last && last >= 0 && unit.text.split(/\s+/).length <= longestFragment
+      ? { ...unit, stepScore: unit.stepScore - fragmentLoss }
+      : unit,
+  );
 }
 
 /** The likeliest row of states, by the Viterbi algorithm; whether each unit is a step. */

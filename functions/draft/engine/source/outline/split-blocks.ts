@@ -22,11 +22,16 @@ const pictured =
 /** "1️⃣" counts a step. */
 const counted = /^\s*1[.)] \S.*\s2[.)] .*$/gmu;
 const keycap = /(\d)\uFE0F?\u20E3[ \t]*/gu;
+/** "Source: my gran. Needs to be nut free": what goes on behind the source is said of the recipe. */
+const credit =
+  /^[ \t]*(?:source|credits?|author|recipe by|recipe from|adapted from|inspired by|via|photo|video)\b:?[ \t]+[^.!?\n]{1,80}[.!?]+[ \t]+(\S[^\n]*)$/gimu;
 const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 
 /** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
 export function splitBlocks(text: string): { blocks: Block[]; title: string | null } {
-  const unix = markPictures(text.replace(/\r\n?/g, "\n").replace(keycap, "$1. ")).replace(counted, apart);
+  const unix = markPictures(
+    text.replace(/\r\n?/g, "\n").replace(credit, "\n$1\n").replace(keycap, "$1. "),
+  ).replace(counted, apart);
   const front = frontMatter.exec(unix.trimStart());
   const body = front === null ? unix : unix.trimStart().slice(front[0].length);
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;

@@ -5,7 +5,7 @@ const abbreviation =
 const opening = /^\s*["'(]?[\p{Lu}\d¼½¾]/u;
 
 /** "… and lime. vegan version?": who types so leaves out capitals. */
-const wordEnd = /(?:\p{L}{4}|\d ?(?:min|mins|hrs?|h)|["')])[.!?]+$/u;
+const wordEnd = /(?:\p{L}{3}|\d ?(?:min|mins|hrs?|h)|\d ?°? ?[CF]|["')])[.!?]+$/u;
 const reach = 40;
 
 /** The sentences of a text, their closing marks kept; "1.5 kg" and "2 tbsp. oil" stay whole. */

@@ -3,9 +3,11 @@ import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/m
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/made-of.json" with { type: "json" };
 import kinds from "../data/needed-roles.json" with { type: "json" };
+import { classify, listLineage } from "../tables/food-class.ts";
 import { factsOf } from "./food-facts.ts";
 import type { Line } from "./line.ts";
 
+const shapes = new Set(data.shapes);
 const madeOf = new Set(data.heads);
 
 /** The lines that a caller means: those whose names have all of the words, or else those of the kind that the words name. */
@@ -13,10 +15,11 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
   if (terms.length === 0) return [];
   const named = lines.filter(({ source }) => hasAll(source.name, terms));
-  if (named.length > 0) return withHead(named, terms);
+  if (named.length > 0) return withHead(ofClass(named, words), terms);
   const joined = lines.filter(({ source }) => squeeze(source.name) === squeeze(words));
   if (joined.length > 0) return joined;
   // "Lasagne sheets" are called lasagne by a line that counts sheets.
+  if (terms.length === 1 && kinds.byNameOnly.includes(terms[0] ?? "")) return [];
   const within = lines.filter(({ source }) => isWithin(source.name, terms));
   if (within.length > 0) return within;
   if (isKindWord(terms))
@@ -33,6 +36,16 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
     lines.filter(({ source }) => hasAll(source.name, [last])),
     [last],
   );
+}
+
+/** "Butter" is the butter and no butter beans where the recipe has both. */
+function ofClass(lines: readonly Line[], words: string): readonly Line[] {
+  const meant = classify(words, null);
+  if (meant === null) return lines;
+  const isOwn = ({ source: { name } }: Line) =>
+    shapes.has(headOf(name)) || listLineage(classify(name, null)).includes(meant);
+  const own = lines.filter(isOwn);
+  return own.length > 0 ? own : lines;
 }
 
 function isOfKind({ parts }: Line, words: string): boolean {

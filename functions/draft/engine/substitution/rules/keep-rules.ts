@@ -1,4 +1,4 @@
-import { readKinds } from "../../../../../shared/domain/nutrition/mod.ts";
+import { readKinds, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
 import { type Choosing, chooseSubstitute } from "../choose/choose-substitute.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/kind-classes.json" with { type: "json" };
@@ -7,6 +7,7 @@ import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
+import { isComposite } from "./composite-foods.ts";
 import { describeBreaches } from "./describe-breaches.ts";
 import { isForbidden, listBreaches } from "./list-breaches.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -18,15 +19,25 @@ export function keepRules(line: Line, choosing: Choosing): Line {
   const breaches = found.filter((breach) => breach.isSure || hasSafeMake(breach));
   if (breaches.length === 0) return line;
   const reason = describeBreaches(breaches);
+  const isOfSeasoning = isComposite(line.source.name) && breaches.every(isSeasoning);
   if (breaches.every(({ isSure }) => !isSure)) {
-    return takeNamedMake(line, breaches, choosing, reason) ?? nameMakes(line, choosing, reason);
+    const named = isOfSeasoning ? null : takeNamedMake(line, breaches, choosing, reason);
+    return named ?? nameMakes(line, choosing, reason);
   }
   return (
+    (isOfSeasoning ? takeSafeMake(line, breaches, choosing, reason) : null) ??
     replaceBy(line, line.foodClass, breaches, choosing, reason) ??
     takeSafeMake(line, breaches, choosing, reason) ??
-    replaceBy(line, classOfKind(line), breaches, choosing, reason) ??
+    (isMade(line) ? null : replaceBy(line, classOfKind(line), breaches, choosing, reason)) ??
     changeLine(line, { kind: "removed", parts: [], reason })
   );
+}
+
+const seasonings = new Set(data.seasonings);
+
+/** Garlic, onion, celery or mustard in a sauce or sausage: makes without them do the same work. */
+function isSeasoning({ kind, causes }: Breach): boolean {
+  return (kind !== null && seasonings.has(kind)) || causes.some((cause) => seasonings.has(cause));
 }
 
 function replaceBy(
@@ -52,12 +63,21 @@ function takeSafeMake(
   choosing: Choosing,
   reason: string,
 ): Line | null {
-  const isComposite = line.foodClass === null || (foodClasses.get(line.foodClass)?.isComposite ?? false);
-  const isPlainKind = line.foodClass === null && line.source.food !== null;
-  if (!isComposite || isPlainKind || breaches.some(({ kind }) => kind === null)) return null;
+  const isPlainKind = !isMade(line) && (line.foodClass !== null || line.source.food !== null);
+  if (isPlainKind || breaches.some((breach) => isCalledSo(breach, line))) return null;
   const parts = line.parts.map((part) => renamePart({ ...part, food: null }, choosing));
   const isSafe = parts.every((part) => !isForbidden(choosing.rulebook, part));
   return isSafe ? changeLine(line, { kind: "prepared", parts, reason }) : null;
+}
+
+function isMade({ foodClass, source }: Line): boolean {
+  return (foodClasses.get(foodClass ?? "")?.isComposite ?? false) || isComposite(source.name);
+}
+
+/** What is called after the food that has to go has no make without it. */
+function isCalledSo({ kind, rule }: Breach, { source }: Line): boolean {
+  const own = new Set(splitTerms(source.name));
+  return kind === null && splitTerms(rule).some((term) => own.has(term));
 }
 
 /** The tables may name the make: "vegan kimchi". */

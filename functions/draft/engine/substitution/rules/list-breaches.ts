@@ -6,17 +6,13 @@ import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
 import { classify, foodClasses, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
+import { type HeldKind, isComposite, listHeld } from "./composite-foods.ts";
 import { findAvoided } from "./find-avoided.ts";
 import { findKindBreaches, type Rulebook } from "./rulebook.ts";
 
-type Hidden = {
-  readonly kind: string;
-  readonly isSure: boolean;
-};
-
-const hiddenKinds: Readonly<Record<string, readonly Hidden[]>> = data.classes;
+const hiddenKinds: Readonly<Record<string, readonly HeldKind[]>> = data.classes;
 /** Egg whites of a mousse stay raw. */
-const hiddenByUse: Readonly<Record<string, readonly Hidden[]>> = data.uses;
+const hiddenByUse: Readonly<Record<string, readonly HeldKind[]>> = data.uses;
 
 /** Many lines weigh the same substitutes. */
 const known = new WeakMap<Rulebook, Map<string, readonly Breach[]>>();
@@ -73,7 +69,7 @@ function listHidden(rule: string, words: string, part: LinePart): Breach[] {
 
 /** A curry paste may hold garlic, whatever the catalogue's one does. */
 function isMadeOfSeveral({ name }: LinePart): boolean {
-  return foodClasses.get(classify(name, null) ?? "")?.isComposite ?? false;
+  return (foodClasses.get(classify(name, null) ?? "")?.isComposite ?? false) || isComposite(name);
 }
 
 /** Only its name says what is in a food that the catalogue lacks: some makes may hold what is avoided. */
@@ -95,13 +91,13 @@ function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
 function findHidden(kinds: Rulebook["kinds"], { name }: LinePart, use: string | null): Breach[] {
   if (/\b(free|vegan|vegetarian|without|no|pasteuri[sz]ed)\b/i.test(name)) return [];
   const ofClass = listLineage(classify(name, null)).flatMap((own) => hiddenKinds[own] ?? []);
-  const held = [...ofClass, ...(hiddenByUse[use ?? ""] ?? [])];
+  const held = [...ofClass, ...listHeld(name), ...(hiddenByUse[use ?? ""] ?? [])];
   return kinds.flatMap(({ rule, kind }) => {
     const under = held.filter((one) => expandKind(kind).has(one.kind));
     return under.map(({ kind: found, isSure }) => ({
       rule,
       kind,
-      term: found.replaceAll("_", " "),
+      term: found.replace(/_bulb$/, "").replaceAll("_", " "),
       isSure,
       causes: [kind, found],
     }));

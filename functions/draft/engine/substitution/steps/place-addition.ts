@@ -34,7 +34,8 @@ export function placeAddition(steps: readonly string[], { part, place }: PlacedF
   return [...steps, fill(row.last, name)];
 }
 
-function kindOf({ name, food }: LinePart): Row {
+function kindOf({ name: own, measure, preparation, food }: LinePart): Row {
+  const name = [preparation, measure, own].filter((words) => words !== null).join(" ");
   const group = food?.foodGroup ?? "";
   const ofName = kinds.find(({ match, not, row }) => {
     return row.match !== "" && match.test(name) && not?.test(name) !== true;

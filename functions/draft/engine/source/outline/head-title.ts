@@ -1,0 +1,57 @@
+import { readNeeds } from "../../../../../shared/domain/constraints/mod.ts";
+import { isListHeading } from "../clean-line.ts";
+import { isFactLine, readServings } from "./read-facts.ts";
+import { tellsAmount } from "./read-list.ts";
+import { readTitle } from "./read-title.ts";
+import { isEditStart, isStep, isWish, sectionOf } from "./recipe-words.ts";
+
+/** A dish is named in one of the first lines. */
+const mostTried = 4;
+const fewestCounted = 4;
+const aside = /\s*[([]|\s*[,;|–—]\s+|\s+-\s+|\s+(?=(?:for|serves|makes|feeds) \d)|\s*[:.!]\s*$/;
+const mark = /^[\s#>*_-]+|[\s*_]+$/g;
+const bareCount = /^\D{0,12}(\d{1,3})\b(?! ?(?:min|m|h|hr|hour|kcal|g|kg|ml|l|cm|°)\w*\b)/iu;
+
+/**
+ * The text with the dish that one of its first lines names as a heading: "hake stew, 4 ppl" is "# hake stew" that serves 4,
+ * "Green curry - weeknight version" is "# Green curry". Null where none of them names a dish; with `isCounted` only the
+ * first line counts, and only where it says for how many.
+ */
+export function headTitle(text: string, { isCounted = false } = {}): string | null {
+  const lines = text.split("\n");
+  const places = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+  const filled = places.slice(0, isCounted ? 1 : mostTried);
+  if (isCounted && places.length < fewestCounted) return null;
+  for (const at of filled) {
+    const line = (lines[at] ?? "").replace(mark, "");
+    const head = readHead(line);
+    const isMeant = !isCounted || head?.some((one) => /^Serves /.test(one)) === true;
+    if (head !== null && isMeant) return [...lines.slice(0, at), ...head, ...lines.slice(at + 1)].join("\n");
+    if (tellsAmount(line)) return null;
+  }
+  return null;
+}
+
+/** The heading for a line that names a dish, what it says of servings, and what it asks for. */
+function readHead(line: string): string[] | null {
+  const cut = aside.exec(line);
+  const name = cut === null ? line : line.slice(0, cut.index);
+  const rest = cut === null ? "" : line.slice(cut.index).replace(/[()[\]]/g, " ");
+  if (!namesDish(name) || (cut === null && /[.!?]$/.test(line))) return null;
+  const { title } = readTitle(name);
+  if (title === null) return null;
+  const servings = readServings(rest) ?? bareCount.exec(rest)?.[1] ?? null;
+  const wish = hasNeed(rest) ? [rest.replace(/^[\s,;|–—-]+/, "").trim(), ""] : [];
+  return [...wish, `# ${title}`, ...(servings === null ? [] : [`Serves ${servings}`])];
+}
+
+function namesDish(name: string): boolean {
+  const isOther = sectionOf(name) !== null || isFactLine(name) || isListHeading(name);
+  if (isOther || /\d/.test(name) || tellsAmount(name)) return false;
+  return !isWish(name) && !isEditStart(name) && !isStep(name);
+}
+
+function hasNeed(words: string): boolean {
+  const { diets, attachedDiets, allergies, avoided, goals } = readNeeds(words);
+  return [diets, attachedDiets, allergies, avoided, goals].some((list) => list.length > 0);
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { isReactionSaid } from "../../../functions/draft/engine/request/is-reaction-said.ts";
+
+describe("a reaction beside a food that is left out", () => {
+  it.each([
+    ["onion", "My brother can't have onion, he gets hives."],
+    ["garlic", "No garlic. It makes her ill."],
+    ["celery", "I need this without the celery, allergy."],
+    ["mustard", "Needs to be free from mustard."],
+  ])("is told of %s", (food, asked) => {
+    expect(isReactionSaid(food, asked)).toBe(true);
+  });
+
+  it("is not told where a food is only disliked", () => {
+    expect(isReactionSaid("onion", "No onion please. She hates it.")).toBe(false);
+  });
+});
