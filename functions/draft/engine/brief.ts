@@ -15,8 +15,6 @@ import type { UnitSystem } from "./units/read-units.ts";
 /** The recipe that a request says, before its lines are read. */
 export type StatedRecipe = {
   title: string | null;
-  /** False where the title is only made of the names of ingredients. */
-  isTitleStated?: boolean;
   lines: Readonly<NonNullable<DraftRequest["ingredients"]>>;
   /** The part of the dish of each line, by the headings of the list. */
   parts: readonly (string | null)[];

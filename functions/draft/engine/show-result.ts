@@ -36,7 +36,7 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
     final_recipe: recipe,
     diffs: showDiffs(edited, stated),
     substitutions: showSubstitutions(edited),
-    warnings: [...listWarnings(edited, stated), ...listAssumedTitle(brief)],
+    warnings: listWarnings(edited, stated),
     unmet_wishes: edited.unmet,
     validation_issues: [],
     nutrient_change: showNutrientChange(
@@ -138,12 +138,6 @@ function listWarnings(edited: Edited, stated: readonly ReadLine[]): string[] {
     ? []
     : [`the number of servings is not stated; ${edited.servings} are assumed`];
   return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];
-}
-
-function listAssumedTitle({ source }: Brief): string[] {
-  return source.isTitleStated === false
-    ? ["the source has no title: the draft is named after its ingredients"]
-    : [];
 }
 
 /** The allergens of a recipe, each with the line that shows it most surely. */

@@ -1,7 +1,6 @@
 import type { DraftRequest } from "../../contract.ts";
 import type { StatedRecipe } from "../brief.ts";
 import { isListHeading } from "./clean-line.ts";
-import { nameByFoods } from "./outline/name-by-foods.ts";
 import { outlineRecipe } from "./outline/outline-recipe.ts";
 import { partOf } from "./outline/part-of.ts";
 
@@ -21,11 +20,10 @@ export function readSource(request: DraftRequest): {
   const isAllRequest = outline.lines.length === 0 || (isStructured && outline.lines.length < fewestOfRecipe);
   return {
     source: {
-      title: recipe_title ?? outline.title ?? (isStructured ? null : nameByFoods(outline.lines)),
+      title: recipe_title ?? outline.title,
       lines: ingredients ?? outline.lines,
       parts: ingredients === undefined ? outline.parts : listParts(ingredients),
       steps: steps ?? (isStructured ? [] : outline.steps),
-      ...((recipe_title ?? outline.title) === null ? { isTitleStated: false } : {}),
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },

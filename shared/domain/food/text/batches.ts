@@ -22,6 +22,7 @@ type Run = { readonly from: number; readonly next: number };
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const listOpeners = new Set([":", "(", "["]);
 const bullets = new Set(["-", "•", "*"]);
+const openers = new Set(["between", "among", "amongst"]);
 const clauseReach = 3;
 
 /**
@@ -92,8 +93,11 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   const isNamed = tokens.slice(start, made.from).some(isNaming);
   const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
   if (!isNamed || eaten === null) return null;
-  const portions = eaten.share * made.portions;
-  if (portions !== 1 && countAmounts(tokens, start, made.from) > 0) return null;
+  const isMeasured = countAmounts(tokens, start, made.from) > 0;
+  // "750 ml of wine between two" is a half of it.
+  const isShared = isMeasured && openers.has(textAt(tokens, made.from));
+  const portions = isShared ? eaten.share : eaten.share * made.portions;
+  if (portions !== 1 && isMeasured && !isShared) return null;
   return shape(
     tokens,
     { from: start, next: made.from },

@@ -35,8 +35,6 @@ export function readSharing(
   at: number,
   isNew: (token: Token) => boolean,
 ): Sharing | null {
-  const amongUs = readAmongUs(tokens, at);
-  if (amongUs !== null) return amongUs;
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
   if (isSharedAlone(tokens, at)) return { factor: sharedShare, next: at + 1, isOfAll: false };
   let isOfAll = false;
@@ -55,19 +53,6 @@ export function readSharing(
     if (token !== undefined && !wholes.has(text) && isNew(token)) return null;
   }
   return null;
-}
-
-/** "a bottle of wine between two", "a cake for the 4 of us", unlike "between two slices of bread" */
-function readAmongUs(tokens: readonly Token[], at: number): Sharing | null {
-  const opener = textAt(tokens, at);
-  if (at === 0 || !(openers.has(opener) || opener === "for")) return null;
-  const people = readNumberAt(tokens, textAt(tokens, at + 1) === "the" ? at + 2 : at + 1);
-  if (people === null || people.form === "article" || people.value < 2) return null;
-  const isOfUs = textAt(tokens, people.next) === "of" && textAt(tokens, people.next + 1) === "us";
-  const after = tokens[people.next];
-  const isEnd = after === undefined || (after.kind === "mark" && after.text !== "-" && after.text !== ":");
-  if (!isOfUs && (!isEnd || opener === "for")) return null;
-  return { factor: 1 / people.value, next: isOfUs ? people.next + 2 : people.next, isOfAll: false };
 }
 
 /** "bottle of wine shared", unlike "banana split" */
