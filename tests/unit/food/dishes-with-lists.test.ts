@@ -58,3 +58,14 @@ describe("a pot", () => {
     expect(phrases(text)).not.toContain("gloss potato");
   });
 });
+
+describe("what is said in passing", () => {
+  it.each([
+    ["I had like a bowl of quince", ["hard quince"]],
+    ["no-bun quince pie", ["hard quince pie"]],
+    ["no-sugar cola", ["hard diet cola"]],
+    ["quince 🍺 and a 🍕", ["hard quince", "and pizza"]],
+  ])("drops no food: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+});

@@ -1,4 +1,5 @@
 import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
+import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { additionTerms, stateWords } from "../text/vocabulary.ts";
@@ -8,6 +9,8 @@ import type { Segment } from "./segment.ts";
 /** Words that say that there was more of it than the recipe has; "fried onion" is one that it does not have. */
 const more = new Set(["extra", "more", "added", "additional", "double"]);
 const leastIngredients = 3;
+/** What is put on or beside a dish, though recipes have it as well. */
+const condiments = new Set(language.condiments.flatMap(normaliseTerms));
 
 /** Joins to a dish what is said of it that its recipe has: "eggs benedict with hollandaise" is one food. */
 export function joinIngredients(segments: readonly Segment[]): Segment[] {
@@ -31,7 +34,8 @@ function restates(part: Segment, dish: Segment): boolean {
   if (part.chunks.some(({ words }) => words.some((word) => more.has(word) || stateWords.has(word))))
     return false;
   if (isInName(first, dish.ranked[0]?.profile)) return true;
-  const isPlain = part.measure === null && !additionTerms.has(headOf(first));
+  const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
+  const isPlain = part.measure === null && !isAdded;
   return isPlain && isIngredient({ ...first, terms: [...first.terms, ...kindsOf(part)] }, dish);
 }
 

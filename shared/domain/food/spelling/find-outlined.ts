@@ -55,9 +55,14 @@ export async function findOutlined<Outline extends Outlined>(
   const odd = listOddTerms(queries, found);
   const rare = listRareTerms(queries, found);
   if (release === null || (odd.size + rare.size === 0 && !unknown.some(mayBeMisspelt))) return asWritten;
-  const repairs = repairWords(texts, await catalogue.speller(release), { odd, rare });
+  const speller = await catalogue.speller(release);
+  const repairs = repairWords(texts, speller, { odd, rare });
   const repaired = await outlineWith(repairs);
-  const kept = new Map([...repairs].filter((repair) => !isOf(odd, repair) || fits(repair, repaired)));
+  const isSlip = ([written, word]: readonly [string, string]) =>
+    isOf(rare, [written, word]) && speller.repair(written, { isRare: true })?.word === word;
+  const kept = new Map(
+    [...repairs].filter((repair) => !isOf(odd, repair) || isSlip(repair) || fits(repair, repaired)),
+  );
   if (kept.size === 0) return asWritten;
   return { ...(kept.size === repairs.size ? repaired : await outlineWith(kept)), hasUnknownWords };
 

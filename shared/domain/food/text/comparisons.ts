@@ -8,6 +8,7 @@ const { similes } = language;
 const likenesses = new Set(similes.likenesses);
 const articles = new Set(similes.articles);
 const figures = new Set(similes.figures);
+const eaten = new Set([...language.eatingVerbs, "had", "have", "having", "drank", "was", "did"]);
 const turns = new Set(["but", "and", "so", "with"]);
 
 /**
@@ -19,7 +20,11 @@ export function skipComparison(walk: Walk, at: number): number | null {
   const isLikeness = likenesses.has(textAt(tokens, at)) && textAt(tokens, at + 1) === "like";
   const figure = articles.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const isFigure = textAt(tokens, at) === "like" && figures.has(textAt(tokens, figure));
-  if (!isLikeness && !isFigure) return null;
+  // "I had like a big bowl of soup" compares nothing.
+  const isFiller = textAt(tokens, at) === "like" && eaten.has(textAt(tokens, at - 1));
+  const amount = isFiller ? (readMeasure(tokens, at + 1)?.measure ?? null) : null;
+  const isAmount = amount !== null && (amount.kind !== "article" || amount.unit !== "");
+  if (isAmount || (!isLikeness && !isFigure)) return isFiller ? at + 1 : null;
   closeChunk(walk, "hard");
   let next = (isLikeness ? at + 1 : figure) + 1;
   for (; tokens[next]?.kind === "word" && !turns.has(textAt(tokens, next)); next++) {

@@ -38,5 +38,6 @@ function isDecoration(tokens: readonly Token[], at: number): boolean {
 
 function isJoiner({ text }: Token): boolean {
   const { links, prepositions, verbs } = wordClasses;
-  return text === "and" || text === "or" || links.has(text) || prepositions.has(text) || verbs.has(text);
+  if (["and", "or", "a", "an"].includes(text)) return true;
+  return links.has(text) || prepositions.has(text) || verbs.has(text);
 }

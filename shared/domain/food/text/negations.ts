@@ -52,6 +52,12 @@ export function readRemoval(walk: Walk, at: number): number | null {
 /** Reads what the food is without: "no sugar", "without butter or jam", "hold the mayo"; returns where the words end. */
 export function readNegation(walk: Walk, at: number): number {
   const { tokens } = walk;
+  const lacked = tokens[at + 2];
+  // "a no-bun burger" is a burger.
+  if (tokens[at + 1]?.text === "-" && tokens[at + 1]?.isGlued && lacked !== undefined && isNaming(lacked)) {
+    negateLast(walk, [...lacked.terms], tokens.slice(at, at + 3));
+    return at + 3;
+  }
   let next = at + 1;
   const negated: string[] = [];
   for (; continues(tokens, next); next++) {

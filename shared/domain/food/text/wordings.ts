@@ -53,7 +53,8 @@ function findWording(tokens: readonly Token[], at: number): Found | null {
     for (const phrase of phrases) {
       const next = matchSlots(phrase, tokens, at);
       if (next === null || next === at) continue;
-      if (standsNear(tokens, at - 1, -1, behind) || standsNear(tokens, next, 1, ahead))
+      const isAnywhere = behind.size + ahead.size === 0;
+      if (isAnywhere || standsNear(tokens, at - 1, -1, behind) || standsNear(tokens, next, 1, ahead))
         return { terms, next };
     }
   }
