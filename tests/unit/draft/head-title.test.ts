@@ -55,3 +55,14 @@ describe("a line of the list", () => {
     expect(read).toEqual(["Whizz the dressing.", "Toss it all."]);
   });
 });
+
+describe("a list within a sentence", () => {
+  const lines = ["500 g hake, in strips", "2 tbsp olive oil", "1 onion, sliced", "300 g egg noodles"];
+
+  it.each(["; ", ", "])("keeps what is done to a food on its line: %j", (separator) => {
+    const text = `Hake Noodles (serves 4): ${lines.join(separator)}. Fry the hake in the oil. make it gluten-free`;
+    const outline = outlineRecipe(text);
+    expect(outline.lines).toEqual(lines);
+    expect(outline).toMatchObject({ title: "Hake Noodles", servings: 4, request: "make it gluten-free" });
+  });
+});

@@ -25,7 +25,8 @@ const verbs = new Set(data.scaleVerbs);
 /** "Just me tonight", "cooking for one". */
 const alone = /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b)|\bcook(?:ing)? for (?:one|myself)\b/i;
 const number = `(\\d{1,3}|${numberWordSource})`;
-const units = "people|persons?|ppl|servings?|portions?|guests|adults|plates|of us";
+const units =
+  "people|persons?|ppl|servings?|portions?|guests|adults|plates|helpings|bowls|eaters|mouths|breakfasts|lunches|dinners|suppers|meals|lunchboxes|of us";
 const endings =
   "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+|in (?:metric|grams|cups|ounces)";
 /** "4 servings please", "for 6". */
@@ -58,6 +59,17 @@ const countBehind = new RegExp(
   `[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`,
   "iu",
 );
+/** "Enough for 4 breakfasts": a serving for each. */
+const meals = new Set([
+  "breakfasts",
+  "lunches",
+  "dinners",
+  "suppers",
+  "meals",
+  "lunchboxes",
+  "helpings",
+  "bowls",
+]);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
@@ -84,7 +96,7 @@ function readServings(reading: Reading): number | null {
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle || count.value > mostServings) continue;
-    const isPeople = phraseAt(people, reading, count.end) !== null;
+    const isPeople = phraseAt(people, reading, count.end) !== null || meals.has(wordAt(reading, count.end));
     const isEnd =
       isBreak(reading, count.end) || ["please", "instead", "of", "and"].includes(wordAt(reading, count.end));
     const isLed = ["for", "to", "feed", "serve"].includes(wordAt(reading, at - 1)) && hasVerb(reading, at);

@@ -14,6 +14,7 @@ export type ProseList = {
 };
 
 const longestDone = 4;
+const leastOfSemicolons = 2;
 const asideBreak =
   /\s+[-–—]{1,2}\s+|\s*[;]\s*(?=(?:please|could|can|make|i|but)\b)|,?\s+(?:but|please|could you|can you|would you|make it|make them|i want|i'd like|i would like)\b/i;
 
@@ -26,7 +27,7 @@ export function readList(text: string): ProseList {
   let amounts = 0;
   const members = splitMembers(body);
   for (const [at, member] of members.entries()) {
-    const kind = kindOf(member);
+    const kind = isAside(members, at) && lines.length > 0 ? "remark" : kindOf(member);
     if (kind === "none")
       return { lines, rest: [members.slice(at).join(", "), rest].filter(Boolean).join(" "), amounts };
     if (kind === "remark" && lines.length > 0) lines[lines.length - 1] += `, ${member}`;
@@ -34,6 +35,13 @@ export function readList(text: string): ProseList {
     if (kind === "amount") amounts++;
   }
   return { lines, rest, amounts };
+}
+
+/** The "in strips" of "500 g steak, in strips, 2 tbsp oil": it is none, and the list goes on with an amount. */
+function isAside(members: readonly string[], at: number): boolean {
+  const member = members[at] ?? "";
+  const isShort = member.split(/\s+/).length <= longestDone && !startsWish(member) && !tellsLimit(member);
+  return isShort && kindOf(member) === "none" && kindOf(members[at + 1] ?? "") === "amount";
 }
 
 /** "1 carrot, in ribbons", "600 g hake, chunked": one food on a line, and what is done to it before. */
@@ -65,9 +73,14 @@ export function tellsAmount(text: string): boolean {
 }
 
 function splitMembers(body: string): string[] {
+  // "500 g steak, in strips; 2 tbsp oil; 1 onion, sliced": between semicolons, commas are within a line.
+  const isBySemicolon = body.split(";").length > leastOfSemicolons;
+  const separator = isBySemicolon
+    ? /\s*[;\n]\s*(?:and\s+|plus\s+)?/i
+    : /\s*(?:,(?!\d)|;|\n|\s\+\s)\s*(?:and\s+|plus\s+)?/i;
   return body
     .replace(/[.!?]+\s*$/, "")
-    .split(/\s*(?:,(?!\d)|;|\n|\s\+\s)\s*(?:and\s+|plus\s+)?/i)
+    .split(separator)
     .flatMap(splitAnd)
     .flatMap(splitRun)
     .map((member) => dropLeadIn(member.replace(/^(?:and|plus|then|also|some of)\s+/i, "").trim()))
