@@ -128,6 +128,7 @@ it.each([
 describe("for how many it is made", () => {
   it.each<[string, number | null, number | null]>([
     ["make it for 8 people", 8, null],
+    ["make enough for 4 breakfasts", 4, null],
     ["just me tonight, 1 portion", 1, null],
     ["surprise me tonight", null, null],
     ["scale to 6 servings", 6, null],

@@ -96,7 +96,7 @@ function readServings(reading: Reading): number | null {
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle || count.value > mostServings) continue;
-    const isPeople = phraseAt(people, reading, count.end) !== null || meals.has(wordAt(reading, count.end));
+    const isPeople = areEaters(reading, count.end);
     const isEnd =
       isBreak(reading, count.end) || ["please", "instead", "of", "and"].includes(wordAt(reading, count.end));
     const isLed = ["for", "to", "feed", "serve"].includes(wordAt(reading, at - 1)) && hasVerb(reading, at);
@@ -105,6 +105,11 @@ function readServings(reading: Reading): number | null {
     if (isEnd && wordAt(reading, at - 1) === "it" && wordAt(reading, at - 2) === "make") return count.value;
   }
   return null;
+}
+
+/** Whether those who are served, or the meals that it is for, stand at `at`. */
+function areEaters(reading: Reading, at: number): boolean {
+  return phraseAt(people, reading, at) !== null || meals.has(wordAt(reading, at));
 }
 
 function countCompany(text: string): number | null {
