@@ -31,6 +31,14 @@ describe("find_foods", () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
 
+  test("returns the names of the foods in a recipe, and none where no table has one", async () => {
+    const { foods } = await find([["egg", "benedict"], ["banana"]]);
+    const dish = foods.find(({ name }) => name === "Egg, Benedict");
+    expect(dish?.ingredientNames).toEqual(expect.arrayContaining(["Hollandaise sauce"]));
+    const plain = foods.filter(({ source }) => source === "sr28");
+    expect(plain.map(({ ingredientNames }) => ingredientNames)).toEqual(plain.map(() => []));
+  });
+
   test("finds the plain food of a word among hundreds that have it", async () => {
     const { foods } = await find([["milk"], ["rice"], ["chicken"]]);
     const names = foods.map(({ name }) => name);

@@ -20,7 +20,7 @@ function followMethod(edited: EditedRecipe, wish: MethodWish, { title, servings 
   const cooked: CookedDish = { title, steps: edited.steps, foods: edited.ingredients };
   const { steps, unmet } = changeMethod(cooked, wish);
   if (unmet !== null) return { ...edited, unmet: [...edited.unmet, unmet] };
-  // What cannot be seen in the steps is told.
+  // A method that changes no step gets a warning.
   if (steps.join("\n") === edited.steps.join("\n"))
     return {
       ...edited,

@@ -7,11 +7,11 @@ describe("a reaction beside a food that is left out", () => {
     ["garlic", "No garlic. It makes her ill."],
     ["celery", "I need this without the celery, allergy."],
     ["mustard", "Needs to be free from mustard."],
-  ])("is told of %s", (food, asked) => {
+  ])("is found for %s", (food, asked) => {
     expect(isReactionSaid(food, asked)).toBe(true);
   });
 
-  it("is not told where a food is only disliked", () => {
+  it("is not found where a food is only disliked", () => {
     expect(isReactionSaid("onion", "No onion please. She hates it.")).toBe(false);
   });
 });

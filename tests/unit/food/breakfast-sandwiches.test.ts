@@ -5,7 +5,7 @@ function phrases(text: string): string[] {
   return outlineMeal(text).chunks.map(({ terms }) => terms.join(" "));
 }
 
-describe("a breakfast sandwich told by its parts", () => {
+describe("a breakfast sandwich that is named by its parts", () => {
   it.each([
     ["159 g egg, cheese and sausage on an English muffin", "egg cheese sausage english muffin sandwich"],
     ["a 145 g ham, egg and cheese biscuit", "egg ham cheese biscuit sandwich"],

@@ -20,6 +20,12 @@ const foods = [
   food(3, "Cheese, tilsit", { plainNames: ["tilsit"] }),
   food(4, "Butter, stick", { plainNames: ["butter"] }),
   food(5, "Medlar, raw", { plainNames: ["medlar"] }),
+  food(6, "Poke of the day", {
+    plainNames: ["poke"],
+    ingredientNames: ["Fish, salmon, raw", "Rice, boiled", "Cucumber, raw"],
+  }),
+  food(7, "Fish, tuna, raw", { plainNames: ["tuna"] }),
+  food(8, "Fish, salmon, raw", { plainNames: ["salmon"] }),
 ];
 
 function read(text: string) {
@@ -44,4 +50,19 @@ it("counts what the recipe lacks, what is put on it, and what there was more of"
   expect(names("zelda with extra quince")).toEqual(["Zelda stew", "Quince, raw"]);
   expect(names("zelda with 80 g quince")).toEqual(["Zelda stew", "Quince, raw"]);
   expect(names("zelda, quince")).toEqual(["Zelda stew", "Quince, raw"]);
+});
+
+it("counts another food of the kind that the recipe has", () => {
+  expect(names("poke with salmon")).toEqual(["Poke of the day"]);
+  expect(names("poke with tuna")).toEqual(["Poke of the day", "Fish, tuna, raw"]);
+});
+
+it("counts the pieces that a dish is said to have, where its name has them", () => {
+  const named = food(9, "Quince shakshuka", {
+    plainNames: ["shakshuka"],
+    ingredientNames: ["Quince, raw", "Kale, boiled", "Salt, table"],
+  });
+  const items = (text: string) => readMeal(outlineMeal(text), findSmall([...foods, named])).items;
+  expect(items("shakshuka 2 quinces")).toHaveLength(1);
+  expect(items("shakshuka, 2 quinces")).toHaveLength(2);
 });

@@ -9,7 +9,15 @@ describe("a dish that is on or in something", () => {
   it.each([
     ["pizza: ham, pineapple", ["hard pizza", "made ham", "comma pineapple"]],
     ["toast: jam, butter", ["hard toasted bread", "made jam", "comma butter"]],
+    ["burger: cheese, bacon", ["hard burger", "made cheese", "comma bacon"]],
   ])("stays beside what is listed on it: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["wrap: kale, quince", ["hard flour tortilla", "comma kale", "comma quince"]],
+    ["burger: halloumi, kale", ["hard hamburger bun", "comma halloumi", "comma kale"]],
+  ])("is its carrier beside a filling that is listed in full: %s", (text, expected) => {
     expect(phrases(text)).toEqual(expected);
   });
 
@@ -66,6 +74,16 @@ describe("what is said in passing", () => {
     ["no-sugar cola", ["hard diet cola"]],
     ["quince 🍺 and a 🍕", ["hard quince", "and pizza"]],
   ])("drops no food: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+});
+
+describe("peppers", () => {
+  it.each([
+    ["roasted peppers", ["hard roasted sweet pepper"]],
+    ["peppers", ["hard sweet pepper"]],
+    ["cracked pepper", ["hard cracked pepper"]],
+  ])("are the vegetable, however they were prepared: %s", (text, expected) => {
     expect(phrases(text)).toEqual(expected);
   });
 });

@@ -38,7 +38,7 @@ export function readTriggers(passage: Passage, assertions: Assertions): Map<numb
   return new Map([...values].filter(([index, { span }]) => !isWithin(passage.mentions[index], span)));
 }
 
-/** "woke up with anxiety": a symptom is no cause of itself. */
+/** "woke up with anxiety": a symptom cannot be its own cause. */
 function isWithin(mention: Mention | undefined, span: Trigger["span"]): boolean {
   return mention !== undefined && span.start <= mention.found.start && span.end >= mention.found.end;
 }

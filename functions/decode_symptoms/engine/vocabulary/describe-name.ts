@@ -31,7 +31,7 @@ export function describeName(text: string, words: readonly ReportWord[], name: N
   return [{ symptomId, label, category, parent, site: name.site, ...place }];
 }
 
-/** "shaky and", "sick since": what links a name to what follows tells it apart and is no part of it. */
+/** The last word of "shaky and" and "sick since" helps to find the name, but does not belong to it. */
 function isLinking(word: ReportWord | undefined): boolean {
   return isJoint(word) || links.has(word?.term ?? "");
 }

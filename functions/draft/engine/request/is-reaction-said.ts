@@ -1,10 +1,10 @@
-/** Who reacts to a food, or needs a dish that is free from it, may not have it unseen either. */
+/** Words of a reaction, or of a dish that must be free from the food: then hidden traces of it count too. */
 const reacting =
   /\b(?:ill|sick|hives|rash|swell\w*|itch\w*|bloat\w*|reacts?|reactions?|migraines?|epipen|anaphyla\w*|hospital|stomach|tummy|gut|digest|intoler\w*|allerg\w*|free (?:from|of))\b/i;
-/** Of the foods that another sentence names nothing is said. */
+/** The sentence that names the food, and the next one. */
 const reach = 2;
 
-/** Whether the sentence that leaves a food out, or the one behind it, tells of a reaction: "no garlic, he gets hives". */
+/** Whether the sentence that leaves a food out, or the next one, mentions a reaction: "no garlic, he gets hives". */
 export function isReactionSaid(food: string, asked: string): boolean {
   const sentences = asked.split(/[.!?;\n]+/).map((sentence) => sentence.toLowerCase());
   const at = sentences.findIndex((sentence) => sentence.includes(food.toLowerCase()));

@@ -25,8 +25,9 @@ const verbs = new Set(data.scaleVerbs);
 /** "Just me tonight", "cooking for one". */
 const alone = /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b)|\bcook(?:ing)? for (?:one|myself)\b/i;
 const number = `(\\d{1,3}|${numberWordSource})`;
-const units =
-  "people|persons?|ppl|servings?|portions?|guests|adults|plates|helpings|bowls|eaters|mouths|breakfasts|lunches|dinners|suppers|meals|lunchboxes|of us";
+/** What a serving is eaten as: "enough for 4 breakfasts". */
+const meals = ["breakfasts", "lunches", "dinners", "suppers", "meals", "lunchboxes", "helpings", "bowls"];
+const units = `people|persons?|ppl|servings?|portions?|guests|adults|plates|eaters|mouths|of us|${meals.join("|")}`;
 const endings =
   "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+|in (?:metric|grams|cups|ounces)";
 /** "4 servings please", "for 6". */
@@ -59,17 +60,6 @@ const countBehind = new RegExp(
   `[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`,
   "iu",
 );
-/** "Enough for 4 breakfasts": a serving for each. */
-const meals = new Set([
-  "breakfasts",
-  "lunches",
-  "dinners",
-  "suppers",
-  "meals",
-  "lunchboxes",
-  "helpings",
-  "bowls",
-]);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
@@ -109,7 +99,7 @@ function readServings(reading: Reading): number | null {
 
 /** Whether those who are served, or the meals that it is for, stand at `at`. */
 function areEaters(reading: Reading, at: number): boolean {
-  return phraseAt(people, reading, at) !== null || meals.has(wordAt(reading, at));
+  return phraseAt(people, reading, at) !== null || meals.includes(wordAt(reading, at));
 }
 
 function countCompany(text: string): number | null {

@@ -51,7 +51,7 @@ export function preparationOf(line: Line, to: Named): string | null {
   return row?.step.replace("{food}", to.name) ?? null;
 }
 
-/** The pairs that no state tells: chia seeds for eggs. */
+/** The row of a pair of foods that has a ratio of its own, such as chia seeds for eggs. */
 function rowOf({ foodClass }: Line, to: Named) {
   const lineage = listLineage(foodClass);
   return named.find((row) => lineage.includes(row.class) && row.match.test(to.name));

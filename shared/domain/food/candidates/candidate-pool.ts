@@ -1,5 +1,5 @@
 import { isEnglishWord } from "../../../language/mod.ts";
-import { vesselTerms, weakTerms } from "../text/vocabulary.ts";
+import { stateWords, vesselTerms, weakTerms } from "../text/vocabulary.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { indexTerms } from "./index-terms.ts";
@@ -71,7 +71,11 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
       .sort(byScore)
       .slice(0, rankedPerMention);
     if (plain === undefined)
-      return preferHead(scored, mention, findPlain({ terms: [mention.head], negated }));
+      return preferHead(
+        scored,
+        mention,
+        named(withoutStates(own)) ?? findPlain({ terms: [mention.head], negated }),
+      );
     const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, plainScore);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
@@ -138,6 +142,11 @@ function keyOfMention({ terms, head, secondHead, negated }: Mention): string {
 /** What is meant at a chain that has no food of that name. */
 function withoutPlace(terms: Mention["terms"]): Mention["terms"] {
   return new Map([...terms].filter(([, { isPlace }]) => isPlace !== true));
+}
+
+/** "roasted sweet peppers" are sweet peppers. */
+function withoutStates(terms: Mention["terms"]): Mention["terms"] {
+  return new Map([...terms].filter(([term]) => !stateWords.has(term)));
 }
 
 /** "apple juice box" is apple juice, whatever it is in. */

@@ -1,4 +1,5 @@
 import names from "../data/food-names.json" with { type: "json" };
+import facets from "../matching/data/facets.json" with { type: "json" };
 import { type FoodNaming, type FoodProfile, genericHeads, strangeTerms } from "./food-names.ts";
 import type { Mention, MentionTerm } from "./mention.ts";
 
@@ -21,9 +22,12 @@ const opposites = Object.entries(names.opposites);
 const oppositeNamed = -4;
 const otherAnimal = -6;
 /** The animal that a word for meat or fish is of. */
-const animals = new Map(
-  Object.entries(names.animals).flatMap(([animal, words]) => words.map((word) => [word, animal] as const)),
-);
+const animals = new Map([
+  ...Object.entries(facets.kinds.origin)
+    .filter(([origin]) => facets.animals.includes(origin))
+    .flatMap(([animal, words]) => words.map((word) => [word, animal] as const)),
+  ...names.otherAnimals.map((animal) => [animal, animal] as const),
+]);
 const headInHead = 2;
 const headInName = -1;
 const headMissing = -4;

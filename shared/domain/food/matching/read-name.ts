@@ -88,7 +88,7 @@ export function readParts(
   };
 }
 
-/** Most cheese is of cow's milk: that it is said tells nothing. */
+/** Most cheese is made from cow's milk, so naming the cow adds nothing. */
 function dropRemarks(folded: string): string {
   const rest = folded
     .replace(remark, " ")

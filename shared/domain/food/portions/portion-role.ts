@@ -1,6 +1,6 @@
 import groupData from "../data/food-groups.json" with { type: "json" };
 import type { Segment } from "../segments/segment.ts";
-import { isDetailLink } from "../text/chunks.ts";
+import { isDescribing } from "../text/chunks.ts";
 import { additionTerms, drinkHeads } from "../text/vocabulary.ts";
 import type { PortionRole } from "./resolve-grams.ts";
 import { drinkGroups } from "./usual-grams.ts";
@@ -45,7 +45,7 @@ function roleOf({ chunks, mention }: Segment, host: Segment | null, last: Portio
   const link = chunks[0]?.link;
   if (host === null || link === "hard") return "portion";
   const { head } = host.mention;
-  const isAdded = isDetailLink(link) || link === "gloss";
+  const isAdded = isDescribing(link);
   if (drinkHeads.has(head) && (isAdded || additionTerms.has(mention.head))) return "stirred";
   if (filledHeads.has(head) && (isAdded || last === "filling")) return "filling";
   return isAdded ? "addition" : "side";

@@ -1,6 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
-import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { mainTerms, weakTerms } from "../text/vocabulary.ts";
 
@@ -30,13 +30,9 @@ export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): reado
     if (held > 0) {
       listed = at + held;
       kept.push(...mainOf(phrase));
-    } else kept.push(at <= listed && describes(phrase) ? { ...phrase, link: "comma" } : phrase);
+    } else kept.push(at <= listed && isDescribing(phrase.link) ? { ...phrase, link: "comma" } : phrase);
   }
   return kept;
-}
-
-function describes({ link }: Chunk): boolean {
-  return link === "gloss" || isDetailLink(link);
 }
 
 /** "chicken bowl with rice, beans and salsa" holds chicken as well. */

@@ -1,6 +1,6 @@
 import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
-import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { additionTerms, stateWords } from "../text/vocabulary.ts";
 import { headOf, isDressed } from "./phrase-kinds.ts";
@@ -9,6 +9,8 @@ import type { Segment } from "./segment.ts";
 /** Words that say that there was more of it than the recipe has; "fried onion" is one that it does not have. */
 const more = new Set(["extra", "more", "added", "additional", "double"]);
 const leastIngredients = 3;
+/** Ingredients of which a recipe names only the kind. */
+const unspecified = /\bN[FS]S?\b|\bas ingredient\b/;
 /** What is put on or beside a dish, though recipes have it as well. */
 const condiments = new Set(language.condiments.flatMap(normaliseTerms));
 
@@ -35,13 +37,12 @@ function restates(part: Segment, dish: Segment): boolean {
     return false;
   if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
-  const isPlain = part.measure === null && !isAdded;
-  return isPlain && isIngredient({ ...first, terms: [...first.terms, ...kindsOf(part)] }, dish);
+  return part.measure === null && !isAdded && isIngredient(first, dish, kindsOf(part));
 }
 
 /** "shakshuka 2 eggs" and "shakshuka with eggs", unlike "shakshuka, eggs" and "with an egg". */
 function describes({ chunks: [first], measure }: Segment, dish: Segment): boolean {
-  const isDetail = isDetailLink(first?.link) || first?.link === "gloss";
+  const isDetail = isDescribing(first?.link);
   if (measure === null) return isDetail;
   const end = dish.chunks.at(-1)?.span?.end;
   const isNext = end !== undefined && first?.span?.start === end + 1;
@@ -53,13 +54,24 @@ function kindsOf({ ranked: [best] }: Segment): string[] {
   return [...(best?.profile.namings[0]?.heads ?? [])].filter((head) => genericHeads.has(head));
 }
 
-/** Whether a phrase names a food in the recipe of a dish, or of another food of the same name. */
-export function isIngredient(chunk: Chunk, { ranked: [best, ...others], mention }: Segment): boolean {
+/**
+ * Whether a phrase names a food in the recipe of a dish, or of another food of the same name; `kinds` are words for the
+ * kind of food that the phrase names.
+ */
+export function isIngredient(
+  chunk: Chunk,
+  { ranked: [best, ...others], mention }: Segment,
+  kinds: readonly string[] = [],
+): boolean {
   if (best === undefined) return false;
   const isNamesake = ({ namings: [name], lacking }: FoodProfile) =>
     [...(name?.terms.keys() ?? [])].every((term) => mention.terms.has(term) || lacking.has(term));
   const namesakes = others.map(({ profile }) => profile).filter(isNamesake);
-  return [best.profile, ...namesakes].some((profile) => hasIngredient(profile, chunk));
+  return [best.profile, ...namesakes].some(
+    ({ food: { ingredientNames = [] } }) =>
+      ingredientNames.length >= leastIngredients &&
+      ingredientNames.some((name) => isCalled(chunk, name) || isKindOf(kinds, name)),
+  );
 }
 
 function isInName(chunk: Chunk, profile: FoodProfile | undefined): boolean {
@@ -67,19 +79,17 @@ function isInName(chunk: Chunk, profile: FoodProfile | undefined): boolean {
   return profile !== undefined && profile.namings[0]?.terms.has(head) === true && !profile.lacking.has(head);
 }
 
-function hasIngredient({ food: { ingredientNames = [] } }: FoodProfile, chunk: Chunk): boolean {
-  if (ingredientNames.length < leastIngredients) return false;
-  return ingredientNames.some((name) => isCalled(chunk, name));
-}
-
 /** "prawns" and "lamb mince" call shrimp and ground lamb. */
 function isCalled(chunk: Chunk, name: string): boolean {
-  const called = normaliseTerms(name);
-  const kinds = chunk.terms.filter((term) => genericHeads.has(term));
-  if ([headOf(chunk), ...kinds].some((term) => called.includes(term))) return true;
+  if (normaliseTerms(name).includes(headOf(chunk))) return true;
   const [first = ""] = name.split(",");
   const subject = normaliseTerms(first);
   return subject.length > 0 && subject.every((term) => chunk.terms.includes(term));
+}
+
+/** A cheddar is the "Cheese as ingredient in sandwiches", and a tuna no salmon, though both are fish. */
+function isKindOf(kinds: readonly string[], name: string): boolean {
+  return unspecified.test(name) && kinds.some((kind) => normaliseTerms(name).includes(kind));
 }
 
 /** "salad with tomatoes": the word alone says nothing of what is in it. */

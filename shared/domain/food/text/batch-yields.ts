@@ -10,6 +10,8 @@ export type BatchYield = {
   readonly next: number;
   /** "Serves 4" alone says that one of the four was eaten; "12 muffins" may be a food of the meal. */
   readonly impliesOne: boolean;
+  /** "Between three of us": what is measured before was shared. */
+  readonly isShared?: boolean;
 };
 
 const { batches } = language;
@@ -22,6 +24,7 @@ const totals = new Set(batches.totals);
 const groups = new Set(batches.groups);
 const held = new Set(language.recipes.held);
 const among = new Set(language.sharing.sharedAmong);
+const sharingVerbs = new Set(language.sharing.sharers);
 const personalPortions = new Set(["serving", "servings", "portion", "portions", "people", "persons", "ppl"]);
 const servers = new Set(["serves", "serve", "served", "feeds", "fed", "serving", "makes", "yields"]);
 const arrows = new Set(["→", "=>", "⇒"]);
@@ -98,7 +101,8 @@ function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
   const next = isPersonal(tokens, ofUs) ? ofUs + 1 : ofUs;
   const isStated =
     next > count.next || isGroup || isClauseEnd(tokens, next) || textAt(tokens, next) === "and";
-  return isStated ? { portions: count.portions, from: at, next, impliesOne: true } : null;
+  const isShared = opener !== "for" && !sharingVerbs.has(textAt(tokens, at - 1));
+  return isStated ? { portions: count.portions, from: at, next, impliesOne: true, isShared } : null;
 }
 
 /** "overnight oats x4 jars" */

@@ -1,5 +1,4 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
-import language from "../data/language.json" with { type: "json" };
 import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
@@ -23,8 +22,6 @@ type Run = { readonly from: number; readonly next: number };
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const listOpeners = new Set([":", "(", "["]);
 const bullets = new Set(["-", "•", "*"]);
-const openers = new Set(["between", "among", "amongst"]);
-const sharers = new Set(language.sharing.sharers);
 const clauseReach = 3;
 
 /**
@@ -97,8 +94,7 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   if (!isNamed || eaten === null) return null;
   const isMeasured = countAmounts(tokens, start, made.from) > 0;
   // "750 ml of wine between two" is a half of it.
-  const isSplit = sharers.has(textAt(tokens, made.from - 1));
-  const isShared = isMeasured && !isSplit && openers.has(textAt(tokens, made.from));
+  const isShared = isMeasured && made.isShared === true;
   const portions = isShared ? eaten.share : eaten.share * made.portions;
   if (portions !== 1 && isMeasured && !isShared) return null;
   return shape(

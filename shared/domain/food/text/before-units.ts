@@ -37,7 +37,9 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || startsCompound(tokens, at)) return false;
   if (token.text === "," || token.text === "-" || token.text === "/" || token.text === "of") return true;
   if (token.text === "or") return readSize(tokens, at + 1) !== null;
-  const isPlain = wordClasses.noise.has(token.text) || token.terms.every((term) => weakTerms.has(term));
+  const { noise, fullness } = wordClasses;
+  const isPlain =
+    noise.has(token.text) || fullness.has(token.text) || token.terms.every((term) => weakTerms.has(term));
   return token.kind === "word" && isPlain && readUnitWord(tokens, at) === null;
 }
 

@@ -134,6 +134,11 @@ export function isDetailLink(link: ChunkLink | undefined): boolean {
   return link === "with" || link === "made" || link === "prep";
 }
 
+/** Whether a phrase describes the one before, also in brackets. */
+export function isDescribing(link: ChunkLink | undefined): boolean {
+  return isDetailLink(link) || link === "gloss";
+}
+
 /** Begins a walk. */
 export function startWalk(tokens: readonly Token[]): Walk {
   const isMealNamed = tokens.some(({ text }) => wordClasses.mealNames.has(text));

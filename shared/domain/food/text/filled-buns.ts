@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { type Chunk, isDetailLink } from "./chunks.ts";
+import { type Chunk, isDescribing } from "./chunks.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
@@ -23,7 +23,7 @@ export function readFilledBuns(chunks: readonly Chunk[]): Chunk[] {
     if (before === undefined || !isOne(chunk)) read.push(chunk);
     else if (chunk.link !== "prep") {
       // "2 hot dogs (with buns)"
-      const isBeside = isDetailLink(chunk.link) || chunk.link === "gloss";
+      const isBeside = isDescribing(chunk.link);
       if (isBeside && isDog(before) && isBun(chunk)) read[read.length - 1] = nameDog(before);
       read.push(chunk);
     } else if (isOnBiscuit(chunk, before)) read[read.length - 1] = putOnBiscuit(before, chunk);

@@ -1,8 +1,8 @@
-import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { readBatchYield } from "./batch-yields.ts";
+import { readCarrier } from "./carriers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import { normaliseTerms, type Token } from "./terms.ts";
+import type { Token } from "./terms.ts";
 import { dishTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
@@ -23,10 +23,6 @@ const holdingVerbs = new Set(language.recipes.holders);
 const heldIn = new Set(language.recipes.held);
 const mealDeals = new Set(language.mealDeals.words);
 const dealFoods = new Set(language.mealDeals.foods);
-/** Dishes that are on or in something, and the words for it. */
-const dishBases = new Map(
-  Object.entries(language.dishBases).map(([dish, base]) => [dish, new Set(base.flatMap(normaliseTerms))]),
-);
 const shoppingLists = new Set(language.shoppingLists);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
@@ -40,7 +36,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   const mark = findHeaderMark(tokens, at);
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
   if (isMealDeal(tokens.slice(at, mark)) || isShoppingList(tokens.slice(at, mark))) return null;
-  if (isOnBase(tokens, mark)) return null;
+  if (readCarrier(tokens, mark) !== null) return null;
   // "lasagna: cut in 12, ate one"
   if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
@@ -98,22 +94,6 @@ function endsHeader(tokens: readonly Token[], from: number, at: number): boolean
   if (holdingVerbs.has(text ?? ""))
     return heldIn.has(tokens[at - 1]?.text ?? "") && countListed(tokens, at + 1).amounts > 1;
   return text === ":" || text === "=" || isLooseDash(tokens, at);
-}
-
-/**
- * Whether what is listed behind the mark at `at` is on or in the dish before it: "pizza: ham, pineapple" has a crust as well,
- * unlike "pizza: dough, ham".
- */
-export function isOnBase(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== ":" && tokens[at]?.text !== "=") return false;
-  const dish = matchingForm(tokens[at - 1]?.text ?? "");
-  const base = dishBases.get(dish);
-  if (base === undefined || countListed(tokens, at + 1).amounts > 0) return false;
-  const following = tokens.slice(at + 1, at + 1 + longestListing);
-  const end = following.findIndex((_, place) => endsListing(following, place, false));
-  return !(end < 0 ? following : following.slice(0, end)).some(({ terms }) =>
-    terms.some((term) => term === dish || base.has(term)),
-  );
 }
 
 /** Whether the dish that is being read heads the list behind the colon at `at`: "roti, salad: 1 tomato, half an onion". */

@@ -3,7 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import { readDistantUnit, skipAdjectives, skipHyphen } from "./before-units.ts";
 import { findContents, isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { readNumberAt, readSize, startsCompound } from "./vocabulary.ts";
+import { readNumberAt, readSize, startsCompound, wordClasses } from "./vocabulary.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {
@@ -54,8 +54,6 @@ const amountOpeners = new Set(language.amountOpeners);
 /** Units of what is added to a food, and so stand behind it. */
 const helpings = new Set(language.helpings);
 const bareUnits = new Set(language.bareUnits);
-/** How full a spoon or a cup was: "heaped tsp". */
-const fullness = new Set(language.fullness);
 /** "half my fries" is half of them. */
 const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
@@ -124,8 +122,9 @@ function beforeSizes(tokens: readonly Token[], at: number): Token | undefined {
   return tokens[before];
 }
 
+/** How full a spoon or a cup was: "heaped tsp". */
 function isFullness(token: Token | undefined): boolean {
-  return fullness.has(token?.text ?? "");
+  return wordClasses.fullness.has(token?.text ?? "");
 }
 
 function beginsPhrase(before: Token | undefined): boolean {

@@ -1,6 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { isClauseEnd } from "./batch-yields.ts";
-import { closeChunk, excuseSpans, isDetailLink, type Walk } from "./chunks.ts";
+import { closeChunk, excuseSpans, isDescribing, type Walk } from "./chunks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
@@ -78,5 +78,5 @@ function keepAlone(walk: Walk, kept: number): void {
 
 /** The mustard of "sausage with mustard, chips. only ate the sausage" */
 function isDetail({ chunks }: Walk, owner: number, at: number): boolean {
-  return chunks.slice(owner + 1, at + 1).every(({ link }) => isDetailLink(link) || link === "gloss");
+  return chunks.slice(owner + 1, at + 1).every(({ link }) => isDescribing(link));
 }

@@ -18,6 +18,7 @@ import {
 import { countBareSpoons } from "./bare-spoons.ts";
 import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
+import { readCarrier } from "./carriers.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { skipComparison } from "./comparisons.ts";
@@ -28,12 +29,13 @@ import { readDishAmounts } from "./dish-amounts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
-import { findHeaderEnd, isHeading, isLooseDash, isNaming, isOnBase } from "./headers.ts";
+import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
 import { readListMarks } from "./list-marks.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
+import { titleMeal } from "./meal-titles.ts";
 import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
 import { skipNamedPart } from "./named-parts.ts";
@@ -132,24 +134,16 @@ function step(walk: Walk, at: number): number {
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
-  titleMeal(walk);
+  titleMeal(walk, mealEnd);
   return mealEnd;
-}
-
-/** "soup for lunch": the first phrase may head what is then said in full. */
-function titleMeal({ chunks }: Walk): void {
-  const [first, ...others] = chunks;
-  if (first?.measure === null && others.length === 0) chunks[0] = { ...first, isMealTitle: true };
 }
 
 function readMark(walk: Walk, token: Token, at: number): number {
   const { text } = token;
   const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
   if (times !== null) return multiply(walk, times, at);
-  if (isOnBase(walk.tokens, at)) {
-    closeChunk(walk, "made");
-    return at + 1;
-  }
+  const carrier = readCarrier(walk.tokens, at);
+  if (carrier !== null) return listOnCarrier(walk, carrier.terms, at);
   if (endsSentence(text)) return endSentence(walk, at);
   const isBehindWith = text === "+" && walk.draft.link === "with" && walk.draft.measure === null;
   if (text === "&" || isBehindWith) closeChunk(walk, "and");
@@ -158,6 +152,13 @@ function readMark(walk: Walk, token: Token, at: number): number {
   else if (isDishDescribed(walk, at)) closeChunk(walk, "made");
   else if (walk.draft.link === "prep" && isLooseDash(walk.tokens, at)) closeChunk(walk, "hard");
   else if (isListDash(walk.tokens, at)) closeChunk(walk, "comma");
+  return at + 1;
+}
+
+/** "wrap: chicken, hummus" has a tortilla beside them; "pizza: ham" is one food. */
+function listOnCarrier(walk: Walk, terms: readonly string[] | null, at: number): number {
+  if (terms !== null) walk.draft.terms = [...terms];
+  closeChunk(walk, terms === null ? "made" : "comma");
   return at + 1;
 }
 

@@ -3,7 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { joinBreakfastSandwiches, nameBreads } from "./breakfast-sandwiches.ts";
-import { type Chunk, isDetailLink } from "./chunks.ts";
+import { type Chunk, isDescribing, isDetailLink } from "./chunks.ts";
 import { dropCircumstances } from "./circumstances.ts";
 import { readFilledBuns } from "./filled-buns.ts";
 import { dropHeadlines, readEggDishes } from "./headlines.ts";
@@ -12,7 +12,7 @@ import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
-import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
+import { dishTerms, drinkHeads, isPlaceName, stateWords, weakTerms } from "./vocabulary.ts";
 
 type Company = {
   readonly beside: ReadonlySet<string>;
@@ -98,7 +98,7 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const [word = "", ...others] = chunk.words.filter((each) => !sizeWords.has(each));
     const ordered = others.length === 0 && isOrdered(chunk.measure) ? inSizes.get(word) : undefined;
     if (ordered !== undefined) return { ...chunk, terms: ordered };
-    const known = others.length === 0 ? companies.get(word) : undefined;
+    const known = others.length === 0 ? companies.get(word) : readPrepared(chunk);
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
     const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap((other) => [
       ...(other?.terms ?? []),
@@ -108,8 +108,16 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const meant = known.find((one) =>
       one.beside.has(anywhere) ? !isNamed(one) : near.some((term) => one.beside.has(term)),
     );
-    return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
+    const states = others.length === 0 ? [] : chunk.terms.filter((term) => stateWords.has(term));
+    return meant === undefined ? chunk : { ...chunk, terms: [...states, ...meant.meaning] };
   });
+}
+
+/** "roasted peppers" are the vegetable as well: what a word means beside anything, with how it was prepared. */
+function readPrepared({ words }: Chunk): readonly Company[] | undefined {
+  const [word = "", ...others] = words.filter((each) => !stateWords.has(each) && !sizeWords.has(each));
+  const known = others.length === 0 ? companies.get(word) : undefined;
+  return known?.filter(({ beside }) => beside.has(anywhere));
 }
 
 /** "large chips" are ordered by their size. */
@@ -218,10 +226,7 @@ function isMilkDrink({ terms }: Chunk): boolean {
 function milkOf({ link, measure, terms }: Chunk): string[] | null {
   const kinds = terms.filter((term) => term !== "milk" && !(weakTerms.has(term) && !milkKinds.has(term)));
   const isMilk = terms.includes("milk") || (kinds.length > 0 && kinds.every((term) => bareMilks.has(term)));
-  return measure === null &&
-    (isDetailLink(link) || link === "gloss") &&
-    isMilk &&
-    kinds.every((term) => milkKinds.has(term))
+  return measure === null && isDescribing(link) && isMilk && kinds.every((term) => milkKinds.has(term))
     ? [...kinds, "milk"]
     : null;
 }

@@ -1,4 +1,4 @@
-import { excuseSpans, isDetailLink, type Walk } from "./chunks.ts";
+import { excuseSpans, isDescribing, type Walk } from "./chunks.ts";
 
 /** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
 export function dropRefused(walk: Walk, head: string | undefined): void {
@@ -9,7 +9,7 @@ export function dropRefused(walk: Walk, head: string | undefined): void {
 /** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */
 export function dropLast(walk: Walk): void {
   if (walk.endedRecipe?.to === walk.chunks.length) return;
-  const at = walk.chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
+  const at = walk.chunks.findLastIndex(({ link }) => !isDescribing(link));
   if (at >= 0) excuseSpans(walk, walk.chunks.splice(at));
 }
 

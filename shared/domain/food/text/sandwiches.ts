@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { type Chunk, isDetailLink } from "./chunks.ts";
+import { type Chunk, isDescribing, isDetailLink } from "./chunks.ts";
 import { normaliseWord } from "./terms.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
@@ -95,7 +95,7 @@ function isKindOfBread({ link, measure, terms }: Chunk): boolean {
 /** "in a roll", "nestled in an English muffin" */
 function isItsBread({ link, terms }: Chunk): boolean {
   const bread = terms.at(-1) ?? "";
-  const isBeside = isDetailLink(link) || link === "gloss";
+  const isBeside = isDescribing(link);
   const isHolding = (link === "prep" && breads.has(bread)) || (isBeside && buns.has(bread));
   return isHolding && terms.every((term) => term === "english" || isOfBread(term));
 }

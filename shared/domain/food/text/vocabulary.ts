@@ -26,6 +26,7 @@ export const wordClasses = {
   relatives: new Set(language.relatives),
   slight: new Set(language.slight),
   lessened: new Set(language.lessened),
+  fullness: new Set(language.fullness),
 } as const;
 
 /** How a food was prepared, behind its amount: "tofu 200 g pan fried", "melon, 1 cup cubed". */

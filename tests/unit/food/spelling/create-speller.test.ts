@@ -126,3 +126,31 @@ test("the same words in another order give the same repairs", () => {
   const [one, other] = [createSpeller(new Map(counts)), createSpeller(new Map(counts.toReversed()))];
   for (const word of ["sardnie", "fardine", "sarrdine"]) expect(one.repair(word)).toEqual(other.repair(word));
 });
+
+describe("a word that a food or two have", () => {
+  const speller = createSpeller(
+    new Map([
+      ["blueberry", 120],
+      ["bluberry", 1],
+      ["cola", 60],
+      ["chola", 1],
+      ["quince", 30],
+      ["quinze", 2],
+      ["puri", 5],
+      ["puree", 200],
+      ["puris", 1],
+    ]),
+  );
+
+  test("is the slip of a word that far more have", () => {
+    expect(speller.repair("bluberry", { isRare: true })?.word).toBe("blueberry");
+    expect(speller.repair("bluberry")).toBeNull();
+  });
+
+  test.each(["chola", "quinze", "puris"])(
+    "is itself where it begins otherwise, is no rarity, or is a plural: %s",
+    (word) => {
+      expect(speller.repair(word, { isRare: true })).toBeNull();
+    },
+  );
+});

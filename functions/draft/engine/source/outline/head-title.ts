@@ -41,7 +41,7 @@ function readHead(line: string): string[] | null {
   const { title } = readTitle(name);
   if (title === null) return null;
   const servings = readServings(rest) ?? bareCount.exec(rest)?.[1] ?? null;
-  const wish = hasNeed(rest) ? [rest.replace(/^[\s,;|–—-]+/, "").trim(), ""] : [];
+  const wish = asksForChange(rest) ? [rest.replace(/^[\s,;|–—-]+/, "").trim(), ""] : [];
   return [...wish, `# ${title}`, ...(servings === null ? [] : [`Serves ${servings}`])];
 }
 
@@ -51,7 +51,7 @@ function namesDish(name: string): boolean {
   return !isWish(name) && !isEditStart(name) && !isStep(name);
 }
 
-function hasNeed(words: string): boolean {
+function asksForChange(words: string): boolean {
   const { diets, attachedDiets, allergies, avoided, goals } = readNeeds(words);
   return [diets, attachedDiets, allergies, avoided, goals].some((list) => list.length > 0);
 }

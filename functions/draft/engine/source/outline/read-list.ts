@@ -27,7 +27,8 @@ export function readList(text: string): ProseList {
   let amounts = 0;
   const members = splitMembers(body);
   for (const [at, member] of members.entries()) {
-    const kind = isAside(members, at) && lines.length > 0 ? "remark" : kindOf(member);
+    const own = kindOf(member);
+    const kind = own === "none" && lines.length > 0 && isAside(member, members[at + 1]) ? "remark" : own;
     if (kind === "none")
       return { lines, rest: [members.slice(at).join(", "), rest].filter(Boolean).join(" "), amounts };
     if (kind === "remark" && lines.length > 0) lines[lines.length - 1] += `, ${member}`;
@@ -37,11 +38,10 @@ export function readList(text: string): ProseList {
   return { lines, rest, amounts };
 }
 
-/** The "in strips" of "500 g steak, in strips, 2 tbsp oil": it is none, and the list goes on with an amount. */
-function isAside(members: readonly string[], at: number): boolean {
-  const member = members[at] ?? "";
+/** Whether a list goes on behind a few words that name no food: the "in strips" of "500 g steak, in strips, 2 tbsp oil". */
+function isAside(member: string, next = ""): boolean {
   const isShort = member.split(/\s+/).length <= longestDone && !startsWish(member) && !tellsLimit(member);
-  return isShort && kindOf(member) === "none" && kindOf(members[at + 1] ?? "") === "amount";
+  return isShort && kindOf(next) === "amount";
 }
 
 /** "1 carrot, in ribbons", "600 g hake, chunked": one food on a line, and what is done to it before. */

@@ -1,0 +1,67 @@
+import { matchingForm } from "../../../language/mod.ts";
+import meanings from "../data/meanings.json" with { type: "json" };
+import { readMeasure } from "./measures.ts";
+import { normaliseTerms, type Token } from "./terms.ts";
+
+/** What holds the toppings or the filling of a dish: the crust of a pizza, the tortilla of a wrap. */
+type Carrier = {
+  /** Words for it: where one is listed, the list has all of the dish. */
+  readonly words: ReadonlySet<string>;
+  /** What is eaten beside a filling that is listed in full; null for a dish that is no more than its carrier. */
+  readonly terms: readonly string[] | null;
+  /** What has to be listed for that: a burger of bacon and cheese has its beef as well. Empty for anything. */
+  readonly mains: ReadonlySet<string>;
+};
+
+type CarrierRow = {
+  readonly words: readonly string[];
+  readonly food?: string;
+  readonly mains?: readonly string[];
+};
+
+const sentenceEnds = new Set([".", "!", "?", "\n"]);
+const longestListing = 150;
+const carriers = new Map(
+  Object.entries<CarrierRow>(meanings.carriers).map(([dish, row]): [string, Carrier] => [dish, readRow(row)]),
+);
+
+function readRow({ words, food, mains = [] }: CarrierRow): Carrier {
+  return {
+    words: new Set(words.flatMap(normaliseTerms)),
+    terms: food === undefined ? null : normaliseTerms(food),
+    mains: new Set(mains.flatMap(normaliseTerms)),
+  };
+}
+
+/**
+ * The carrier of the dish before the mark at `at`, where what is listed behind it has none: "pizza: ham, pineapple" is a pizza
+ * with both (`terms` are null), "wrap: chicken, hummus" a tortilla beside them. Null for other lists.
+ */
+export function readCarrier(
+  tokens: readonly Token[],
+  at: number,
+): { readonly terms: readonly string[] | null } | null {
+  if (tokens[at]?.text !== ":" && tokens[at]?.text !== "=") return null;
+  const dish = matchingForm(tokens[at - 1]?.text ?? "");
+  const carrier = carriers.get(dish);
+  if (carrier === undefined) return null;
+  const listed = takeSentence(tokens, at + 1);
+  if (listed.every(({ kind }) => kind !== "word") || hasAmount(listed)) return null;
+  const isListed = (words: ReadonlySet<string>) =>
+    listed.some(({ terms }) => terms.some((term) => words.has(term)));
+  if (isListed(carrier.words) || isListed(new Set([dish]))) return null;
+  return { terms: carrier.mains.size === 0 || isListed(carrier.mains) ? carrier.terms : null };
+}
+
+function takeSentence(tokens: readonly Token[], from: number): readonly Token[] {
+  const following = tokens.slice(from, from + longestListing);
+  const end = following.findIndex(({ text }) => sentenceEnds.has(text));
+  return end < 0 ? following : following.slice(0, end);
+}
+
+function hasAmount(listed: readonly Token[]): boolean {
+  return listed.some((_, at) => {
+    const kind = readMeasure(listed, at)?.measure?.kind;
+    return kind !== undefined && kind !== "article";
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { findSmall } from "./small-catalogue.ts";
+
+const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+
+function food(id: number, name: string, plain: string): FoodCandidate {
+  return { ...none, id: 6200 + id, source: "fndds", name, plainNames: [plain], foodGroup: "Soups" };
+}
+
+const foods = [
+  food(1, "Soup, quince", "quince soup"),
+  food(2, "Soup", "soup"),
+  food(3, "Coffee, iced", "iced coffee"),
+  food(4, "Coffee", "coffee"),
+];
+
+function names(text: string) {
+  return readMeal(outlineMeal(text), findSmall(foods)).items.map(({ food: found }) => found?.name);
+}
+
+describe("a food before the name of a meal", () => {
+  it("heads what is said in full behind it", () => {
+    expect(names("soup for lunch. 1 bowl of quince soup")).toEqual(["Soup, quince"]);
+  });
+
+  it.each([
+    ["soup for lunch, quince soup for dinner", ["Soup", "Soup, quince"]],
+    ["soup for lunch. quince soup for dinner", ["Soup", "Soup, quince"]],
+    ["soup for lunch, quince soup", ["Soup", "Soup, quince"]],
+    ["coffee for breakfast. iced coffee at work", ["Coffee", "Coffee, iced"]],
+  ])("is a food of its own beside another meal, in a list, and as a drink: %s", (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+});
