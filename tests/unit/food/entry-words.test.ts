@@ -45,6 +45,31 @@ describe("words that label a meal", () => {
   );
 });
 
+describe("an amount behind a comma", () => {
+  it.each([
+    ["soup, 1 dinner roll", ["soup", "1 dinner roll"]],
+    ["soup, 2 small rolls", ["soup", "2 roll"]],
+    ["sushi, 1 roll", ["1 roll sushi"]],
+    ["cold pizza for breakfast, 1 slice", ["1 slice cold pizza"]],
+    ["breakfast: 2 rolls", ["2 roll"]],
+    ["2x boiled egg, toast", ["2 boiled egg", "toasted bread"]],
+    ["2 x 250 ml milk", ["2 ml milk"]],
+  ])("is of the food before it, or names one: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("a food that others began", () => {
+  it.each([
+    ["the kids ate half of the pizza, I had the rest", ["pizza × 0.5"]],
+    ["he had most of the fries and I finished them", ["fry × 0.25"]],
+    ["my wife ate most of the lasagna, I had a quarter of it", ["lasagna × 0.25"]],
+    ["my wife had soup, I had a pear", ["pear"]],
+  ])("is read with the share of the writer: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
 describe("what was exchanged or given away", () => {
   it.each([
     ["burger, swapped the fries for salad", ["burger", "salad"]],

@@ -16,6 +16,7 @@ import { joinFlavours } from "./join-flavours.ts";
 import { joinMention } from "./join-mention.ts";
 import { headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
+import { splitFilled } from "./split-filled.ts";
 import { splitLists } from "./split-lists.ts";
 
 type Choice = {
@@ -43,7 +44,7 @@ export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segm
     chunks.map((chunk) => dropPerson(chunk, pool)),
     pool,
   );
-  const phrases = dropBowls(splitLists(named, pool), pool);
+  const phrases = dropBowls(splitFilled(splitLists(named, pool), pool), pool);
   const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);

@@ -33,6 +33,7 @@ const besideFoods = new Set(language.besideFoods);
 const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 /** Drinks that no food is made of: "protein shake banana". */
 const finishedDrinks = new Set(language.finishedDrinks);
+const condiments = new Set(language.condiments.flatMap(normaliseWord));
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const leastShareSaid = 0.5;
@@ -135,6 +136,7 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
   if (finishedDrinks.has(first)) return true;
   if (additionHosts.has(first) && additionTerms.has(second)) return true;
+  if (condiments.has(second) && (isDish(first) || mainTerms.has(first) || sideTerms.has(first))) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   if (isSpread(names[0]) && isToast(names[1])) return true;
   if ((mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second)))

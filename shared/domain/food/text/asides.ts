@@ -159,11 +159,17 @@ export function skipOthersMeal(walk: Walk, at: number): number | null {
   return next;
 }
 
+/** Where what "my son" did with his meal begins: behind "ate"; null where nobody else ate. */
+export function findOthersMeal(tokens: readonly Token[], at: number): number | null {
+  const end = findPersonEnd(tokens, at);
+  if (end === null) return null;
+  const verb = adverbWords.has(textAt(tokens, end)) ? end + 1 : end;
+  return eatingWords.has(textAt(tokens, verb)) ? verb + 1 : null;
+}
+
 function isAboutOther(tokens: readonly Token[], at: number): boolean {
   const isOfWriter = textAt(tokens, at - 1) === "and" && isWriter(tokens[at - 2]);
-  const end = isOfWriter ? null : findPersonEnd(tokens, at);
-  if (end === null) return false;
-  return eatingWords.has(textAt(tokens, adverbWords.has(textAt(tokens, end)) ? end + 1 : end));
+  return !isOfWriter && findOthersMeal(tokens, at) !== null;
 }
 
 function isPet(tokens: readonly Token[], at: number): boolean {
@@ -204,7 +210,7 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
   return before === undefined || before.kind === "mark" || before.text === "and" || before.text === "but";
 }
 
-function isWriter(token: Token | undefined): boolean {
+export function isWriter(token: Token | undefined): boolean {
   return writerWords.has(token?.text ?? "");
 }
 

@@ -1,4 +1,5 @@
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { findBase, ground } from "./dish-bases.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
 const maximumQueries = 300;
@@ -14,6 +15,7 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
   };
   for (const [index, { terms, negated, place = [] }] of chunks.entries()) {
     add(terms);
+    for (const part of listPartsOnBase(terms)) add(part);
     if (negated.length > 0) add([...terms, ...negated]);
     if (place.length > 0) add([...terms, ...place]);
     const next = chunks[index + 1];
@@ -22,6 +24,15 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
     for (const term of terms) if (!headlessTerms.has(term)) add([term]);
   }
   return [...queries.values()];
+}
+
+/** What a dish consists of if no food is called so: the bread and the filling of a sandwich. */
+function listPartsOnBase(terms: readonly string[]): (readonly string[])[] {
+  const base = findBase(terms);
+  if (base === null) return [];
+  const filling = terms.slice(0, -base.width);
+  const patty = base.terms.at(-1) === ground.bun ? [[ground.word, ...filling]] : [];
+  return [base.terms, filling, ...patty];
 }
 
 /** Whether a phrase may describe the one before it: one with its own amount does so only after a "with". */

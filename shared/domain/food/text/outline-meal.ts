@@ -49,6 +49,7 @@ import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade }
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
 import { shareEach } from "./share-each.ts";
+import { readSharedWithOthers } from "./shared-with-others.ts";
 import { skipSupplement } from "./supplements.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
@@ -126,6 +127,8 @@ function step(walk: Walk, at: number): number {
   if (shareEnd !== null) return shareEnd;
   if (token.text === "&" && at < walk.lockedUntil) return at + 1;
   if (token.kind === "mark") return readMark(walk, token, at);
+  const othersEnd = readSharedWithOthers(walk, at);
+  if (othersEnd !== null) return othersEnd;
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
   const partEnd =
@@ -217,7 +220,7 @@ function readHeader(walk: Walk, at: number): number {
   excuse(walk, at, end);
   endRecipe(walk);
   if (walk.tokens.slice(at, end).some(isDishName)) headRecipe(walk);
-  return end;
+  return readHeader(walk, end);
 }
 
 function isNamingAt(tokens: readonly Token[], at: number): boolean {

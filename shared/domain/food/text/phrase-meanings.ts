@@ -10,9 +10,11 @@ import { dropHeadlines, readEggDishes } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
+import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
 import { dishTerms, drinkHeads, isPlaceName, stateWords, weakTerms } from "./vocabulary.ts";
+import { takeOffBuns } from "./without-buns.ts";
 
 type Company = {
   readonly beside: ReadonlySet<string>;
@@ -64,7 +66,7 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
     dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods))))),
   ).map((chunk) => readPumps(dropShots(chunk)));
   const drinks = readMixers(readMilkDrinks(readGlasses(named)));
-  return splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))));
+  return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
 }
 
 /**

@@ -14,6 +14,7 @@ export type ReadUnit = {
 /** Units that are foods as well, and those of one food, which they name alone. */
 const unitFoods = new Set(language.unitFoods.listed);
 const soleUnitFoods = new Set(language.unitFoods.alone);
+const rolledFoods = new Set(language.unitFoods.rolled);
 const owners = new Set(language.others.owners);
 const helpings = new Set(language.helpings);
 /** "a large drink of cola", unlike "a large drink". */
@@ -62,6 +63,7 @@ export function readUnit(tokens: readonly Token[], at: number, amount: ReadNumbe
     found.width +
     (isAbbreviated && tokens[at + 1]?.text === "." && tokens[at + 2]?.kind === "word" ? 1 : 0);
   if (found.kind === "piece" && !isPieceUnit(tokens, at, next, amount)) return null;
+  if (found.kind === "volume" && isFoodWithoutContents(tokens, at, next)) return null;
   if (found.kind === "calories")
     return tokens[at - 1]?.text === "-" || isVesselNear(tokens, next)
       ? { ...found, next }
@@ -81,6 +83,15 @@ export function findContents(tokens: readonly Token[], at: number): number | nul
   return (first === "full" && second === "of") || (first === "filled" && second === "with") ? at + 2 : null;
 }
 
+/** "1 concha" is a sweet roll, "1 concha feijão" a ladle of beans. */
+function isFoodWithoutContents(tokens: readonly Token[], at: number, next: number): boolean {
+  const after = tokens[next];
+  const isNamed = after?.kind === "word" && isContent(after);
+  return (
+    unitsBeforeOf.has(matchingForm(tokens[at]?.text ?? "")) && findContents(tokens, next) === null && !isNamed
+  );
+}
+
 /** A piece word is a unit before "of"; else only after a number and with a food word behind it. */
 function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount: ReadNumber): boolean {
   const after = tokens[next];
@@ -95,10 +106,18 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   return isPlural || isUninflected || amount.value <= 1 || amount.form === "part";
 }
 
-/** "2 rashers", and in a list "jam, 1 roll", unlike "kimbap 1 roll". */
+/** "2 rashers", and in a list "jam, 1 roll" or "soup, 1 dinner roll", unlike "kimbap 1 roll" and "sushi, 1 roll". */
 function isFoodAlone(tokens: readonly Token[], at: number): boolean {
   const unit = matchingForm(tokens[at]?.text ?? "");
-  return soleUnitFoods.has(unit) || (unitFoods.has(unit) && tokens[at - 2]?.text === ",");
+  if (soleUnitFoods.has(unit)) return true;
+  if (!unitFoods.has(unit)) return false;
+  const comma = tokens.findLastIndex(({ text }, place) => place < at && text === ",");
+  const isListed = comma >= 0 && at - comma <= owningReach && startsAmount(tokens[comma + 1]);
+  return isListed && !rolledFoods.has(tokens[comma - 1]?.text ?? "");
+}
+
+function startsAmount(token: Token | undefined): boolean {
+  return token?.kind === "number" || isNumberWord(token?.text ?? "");
 }
 
 // "pizza 2 slices", "a bag of bars, which had two bars": the piece word measures the food before it.
@@ -106,16 +125,18 @@ function isBehindFood(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - owningReach); before--) {
     const token = tokens[before];
     if (token === undefined) return false;
-    if (openers.has(token.text)) return before > 0 && !isMealName(tokens[before - 1]);
+    if (openers.has(token.text)) return before > 0 && !isHeadedByMeal(tokens, before);
     if (token.kind === "word" && !isSkippedBehindFood(token.text))
       return isContent(token) && !isPlaceName(token.terms);
   }
   return false;
 }
 
-/** "breakfast: 2 rolls" */
-function isMealName(token: Token | undefined): boolean {
-  return wordClasses.mealTimes.has(token?.text ?? "");
+/** "breakfast: 2 rolls", unlike "pizza for breakfast, 2 slices" */
+function isHeadedByMeal(tokens: readonly Token[], mark: number): boolean {
+  if (!wordClasses.mealTimes.has(tokens[mark - 1]?.text ?? "")) return false;
+  const isBehindFood = wordClasses.prepositions.has(tokens[mark - 2]?.text ?? "") && mark > 2;
+  return !isBehindFood;
 }
 
 function isSkippedBehindFood(text: string): boolean {

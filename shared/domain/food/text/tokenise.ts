@@ -28,10 +28,16 @@ function isUnlikeWord(shorthand: string): boolean {
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
   const tokens = cut(text)
-    .filter((token) => !isMarkInName(text, token))
+    .filter((token, at, all) => !isMarkInName(text, token) && !isTimesSign(token, at, all))
     .flatMap(splitMultiple)
     .flatMap(splitAmount);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
+}
+
+/** "2x boiled eggs" are two, unlike "2 x 250 ml" and "eggs x 2". */
+function isTimesSign({ text }: LanguageToken, at: number, all: readonly LanguageToken[]): boolean {
+  const isSign = text.toLowerCase() === "x" || text === "×";
+  return isSign && all[at - 1]?.kind === "number" && all[at + 1]?.kind === "word";
 }
 
 /** "2x250ml" is 2 of 250 ml. */

@@ -1,0 +1,67 @@
+import { joinSpans } from "../../../language/mod.ts";
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import { isAnimal } from "../candidates/score-food.ts";
+import type { Chunk } from "../text/chunks.ts";
+import { type DishBase, findBase, ground } from "../text/dish-bases.ts";
+import { one } from "../text/measures.ts";
+import { headlessTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
+import { joinMention } from "./join-mention.ts";
+
+/** Takes apart a dish that no food is, such as "halloumi sandwich", into its base and the food that it is named after. */
+export function splitFilled(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  return chunks.flatMap((chunk) => {
+    const base = findBase(chunk.terms);
+    return base === null || !isUnknown(chunk, base, pool) ? [chunk] : takeApart(chunk, base);
+  });
+}
+
+/** Whether the base is named after a food that no dish of that name has. */
+function isUnknown(chunk: Chunk, { width }: DishBase, pool: CandidatePool): boolean {
+  const { terms, words, measure } = chunk;
+  const others = terms.slice(0, -width);
+  const naming = others.filter((term) => !weakTerms.has(term) && !headlessTerms.has(term));
+  const isWeighed = measure !== null && (measure.grams !== null || measure.unit !== "");
+  if (naming.length === 0 || isWeighed || words.length <= others.length) return false;
+  if (!isFood(others, naming, pool) || pool.isPlainName(terms)) return false;
+  const [best] = pool.rank(joinMention([chunk], pool.weigh));
+  const said = [...naming, ...terms.slice(-width)];
+  return (
+    best === undefined || !best.profile.namings.some((name) => said.every((term) => name.terms.has(term)))
+  );
+}
+
+function isFood(terms: readonly string[], naming: readonly string[], pool: CandidatePool): boolean {
+  const bare = naming.filter((term) => !stateWords.has(term));
+  const [only = "", ...more] = bare;
+  return pool.isPlainName(terms) || pool.isPlainName(bare) || (more.length === 0 && pool.isName(only));
+}
+
+function takeApart(chunk: Chunk, { width, terms, slices }: DishBase): Chunk[] {
+  const { words, wordSpans, measure } = chunk;
+  const inside = chunk.terms.slice(0, -width);
+  const count = measure?.count ?? 1;
+  const base: Chunk = {
+    ...chunk,
+    terms,
+    words: words.slice(inside.length),
+    wordSpans: wordSpans.slice(inside.length),
+    span: joinSpans([...wordSpans.slice(inside.length)]),
+    measure: slices === 0 ? measure : { ...one, kind: "piece", unit: "slice", count: count * slices },
+  };
+  const filling: Chunk = {
+    ...chunk,
+    terms: terms.at(-1) === ground.bun && isAnimal(inside.at(-1) ?? "") ? [ground.word, ...inside] : inside,
+    words: words.slice(0, inside.length),
+    wordSpans: wordSpans.slice(0, inside.length),
+    span: joinSpans([
+      chunk.span === null ? null : { ...chunk.span, end: chunk.span.start },
+      ...wordSpans.slice(0, inside.length),
+    ]),
+    link: "hard",
+    negated: [],
+    sizes: [],
+    measure: count === 1 ? null : { ...one, kind: "piece", unit: "serving", count },
+    eaten: "said",
+  };
+  return [base, filling];
+}
