@@ -54,6 +54,12 @@ describe("an amount behind a comma", () => {
     ["breakfast: 2 rolls", ["2 roll"]],
     ["2x boiled egg, toast", ["2 boiled egg", "toasted bread"]],
     ["2 x 250 ml milk", ["2 ml milk"]],
+    ["pasta (75 g dry)", ["75 g dry pasta"]],
+    ["lentils, 0.5 cup dry, soup", ["0.5 cup dry lentil", "soup"]],
+    ["2 rice cakes with 1 tbsp honey each", ["2 rice cake", "2 tbsp honey"]],
+    ["toast with 1 tbsp honey each", ["toasted bread", "1 tbsp honey"]],
+    ["lunch - meal deal: egg sandwich, crisps, cola", ["egg sandwich", "potato chip", "cola"]],
+    ["sue's bowl with rice, steak, beans and corn", ["sue bowl", "rice", "steak", "bean", "corn"]],
   ])("is of the food before it, or names one: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );

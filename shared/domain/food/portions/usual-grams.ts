@@ -118,7 +118,9 @@ function findKind(
     .flatMap((word) => kinds.get(word) ?? [])
     .filter((kind) => (kind.groups?.has(food.foodGroup) ?? true) && isKind(kind, terms, words));
   const said = (kind: Kind) => kind.words.filter((word) => words.terms.has(word)).length;
-  fitting.sort((a, b) => said(b) - said(a) || b.words.length - a.words.length);
+  // "A macchiato with almond milk" is served as a macchiato.
+  const isOfHead = (kind: Kind) => (words.heads.has(kind.words.at(-1) ?? "") ? 1 : 0);
+  fitting.sort((a, b) => isOfHead(b) - isOfHead(a) || said(b) - said(a) || b.words.length - a.words.length);
   return fitting[0]?.grams ?? nothing;
 }
 

@@ -64,7 +64,12 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   const isListed = bracketed.has(head) || meals.has(head);
   const isInBrackets = isListed && following[0]?.link === "gloss";
   const isOfKind = bowl.terms.every(
-    (term) => term === head || kinds.has(term) || mainTerms.has(term) || weakTerms.has(term),
+    (term) =>
+      term === head ||
+      kinds.has(term) ||
+      mainTerms.has(term) ||
+      weakTerms.has(term) ||
+      bowl.owners?.includes(term) === true,
   );
   const isBowl = bowls.has(head) && isOfKind;
   const isPlate = plates.has(head) && isOfKind;

@@ -1,6 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, takeTokens, type Walk } from "./chunks.ts";
-import type { Measure, ReadMeasure } from "./measures.ts";
+import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
 import type { Times } from "./times.ts";
 import { isTrailing } from "./trailing-amounts.ts";
 import { headlessTerms } from "./vocabulary.ts";
@@ -20,6 +20,25 @@ export function multiply(walk: Walk, { count, next }: Times, at: number): number
   draft.hasTrailingAmount = true;
   takeTokens(walk, at, next);
   return next;
+}
+
+/**
+ * "2 rice cakes with 1 tbsp peanut butter each": an amount beside what was counted is of each. Returns where the next
+ * token stands, or null for another word.
+ */
+export function multiplyEach(walk: Walk, at: number): number | null {
+  const { tokens, draft, chunks } = walk;
+  const after = tokens[at + 1];
+  const isEnd = after === undefined || after.kind === "mark" || after.text === "and";
+  if (!eachWords.has(tokens[at]?.text ?? "") || !isEnd || draft.words.length === 0) return null;
+  const counted = chunks.at(-1)?.measure;
+  const isOfCounted =
+    counted != null && counted.count > 1 && counted.grams === null && draft.measure !== null;
+  if (!isOfCounted || draft.measure === null) return null;
+  const kind = draft.measure.kind === "article" ? "count" : draft.measure.kind;
+  draft.measure = { ...draft.measure, kind, count: draft.measure.count * counted.count };
+  takeTokens(walk, at, at + 1);
+  return at + 1;
 }
 
 /** "coffee with a splash of milk x3", "gin and tonic x2": what the phrase describes was eaten as often. */

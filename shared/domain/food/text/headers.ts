@@ -46,7 +46,13 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
     holdingVerbs.has(tokens[mark]?.text ?? "") || [":", "=", ","].includes(tokens[mark]?.text ?? "")
       ? things > 0
       : isList || (things > 0 && isPlace(tokens.slice(at, mark)));
-  return isHeader ? skipHolder(tokens, mark + 1) : null;
+  if (isHeader) return skipHolder(tokens, mark + 1);
+  return isMealName(tokens.slice(at, mark)) ? findHeaderEnd(tokens, mark + 1) : null;
+}
+
+/** "lunch - meal deal: sandwich, crisps" */
+function isMealName(tokens: readonly Token[]): boolean {
+  return tokens.length > 0 && tokens.every(({ text }) => wordClasses.mealTimes.has(text));
 }
 
 /** "Big Mac meal: medium fries" has a Big Mac. */

@@ -58,7 +58,8 @@ const bareUnits = new Set(language.bareUnits);
 const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
 const longestBakeName = 6;
-const eachWords = new Set(["each", "ea", "apiece"]);
+/** Words for an amount that is of every one that was counted. */
+export const eachWords: ReadonlySet<string> = new Set(["each", "ea", "apiece"]);
 const wholeBakes = new Set(language.wholeBakes);
 const slicesOfWhole = 8;
 /** Who eats half of a cake eats half of one. */

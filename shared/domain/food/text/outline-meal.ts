@@ -2,7 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { skipAbstention } from "./abstentions.ts";
-import { addMeasure, multiply } from "./add-amounts.ts";
+import { addMeasure, multiply, multiplyEach } from "./add-amounts.ts";
 import {
   endsSentence,
   isEveryBite,
@@ -34,6 +34,7 @@ import { readKinds } from "./kinds.ts";
 import { readListMarks } from "./list-marks.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
+import { isListDash, isLooseSlash } from "./list-separators.ts";
 import { listSkipped } from "./list-skipped.ts";
 import { titleMeal } from "./meal-titles.ts";
 import { readMeasure } from "./measures.ts";
@@ -44,7 +45,6 @@ import { dropNotes } from "./notes.ts";
 import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
-import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -138,7 +138,7 @@ function step(walk: Walk, at: number): number {
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
   titleMeal(walk, mealEnd);
-  return mealEnd;
+  return walk.tokens[mealEnd - 1]?.kind === "mark" ? readHeader(walk, mealEnd) : mealEnd;
 }
 
 function readMark(walk: Walk, token: Token, at: number): number {
@@ -165,14 +165,6 @@ function listOnCarrier(walk: Walk, terms: readonly string[] | null, at: number):
   return at + 1;
 }
 
-/** "5 oz salmon / 1 cup rice" and "40g oats/200ml milk" are lists; the slash of "and/or" is not. */
-function isLooseSlash(tokens: readonly Token[], at: number): boolean {
-  const [before, slash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (slash?.text !== "/" || after === undefined) return false;
-  const isLoose = !slash.isGlued && !after.isGlued;
-  return isLoose || (before?.kind === "word" && (after.kind === "number" || isHelping(tokens, at + 1)));
-}
-
 /** "breakfast burrito from the truck - egg, chorizo, potato": what is listed behind the dash is in the dish. */
 function isDishDescribed({ tokens, draft, chunks }: Walk, at: number): boolean {
   const before = [...chunks, draft];
@@ -180,27 +172,6 @@ function isDishDescribed({ tokens, draft, chunks }: Walk, at: number): boolean {
   const terms = dish?.terms ?? [];
   const isDish = isMixedDish(terms) || dishTerms.has(terms.at(-1) ?? "") || terms.at(-1) === "bowl";
   return isLooseDash(tokens, at) && isDish && isNamingAt(tokens, at + 1);
-}
-
-/** "soup - bread - an apple": several dashes in a line list. */
-function isListDash(tokens: readonly Token[], at: number): boolean {
-  if (!isLooseDash(tokens, at)) return false;
-  const [from, end] = [startOfLine(tokens, at), endOfLine(tokens, at)];
-  return tokens.some((_, place) => place !== at && place > from && place < end && isLooseDash(tokens, place));
-}
-
-function startOfLine(tokens: readonly Token[], at: number): number {
-  return tokens.findLastIndex(({ text }, place) => place < at && text === "\n");
-}
-
-function endOfLine(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex(({ text }, place) => place > at && text === "\n");
-  return end < 0 ? tokens.length : end;
-}
-
-/** "pinch of salt", "tsp honey" */
-function isHelping(tokens: readonly Token[], at: number): boolean {
-  return readMeasure(tokens, at)?.measure?.unit !== undefined && readUnitWord(tokens, at) !== null;
 }
 
 /** Closes the sentence; returns where the next one begins. */
@@ -274,6 +245,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
   if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
+  const eachEnd = multiplyEach(walk, at);
+  if (eachEnd !== null) return eachEnd;
   const correctionEnd = readCorrection(walk, at);
   if (correctionEnd !== null) return correctionEnd;
   const removalEnd = readRemoval(walk, at);

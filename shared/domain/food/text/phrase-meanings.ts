@@ -10,6 +10,7 @@ import { dropHeadlines, readEggDishes } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
+import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
@@ -65,7 +66,7 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const named = readCompanies(
     dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods))))),
   ).map((chunk) => readPumps(dropShots(chunk)));
-  const drinks = readMixers(readMilkDrinks(readGlasses(named)));
+  const drinks = readMixers(readMilkDrinks(readScoops(readGlasses(named))));
   return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
 }
 

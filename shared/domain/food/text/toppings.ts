@@ -1,5 +1,5 @@
 import meanings from "../data/meanings.json" with { type: "json" };
-import type { Chunk } from "./chunks.ts";
+import { type Chunk, isDescribing } from "./chunks.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 
 /** Dishes on bread, by the topping that they are beside bread of its own. */
@@ -12,14 +12,13 @@ const toppings = new Map(
 const breads = new Set(meanings.onBread.breads.flatMap(normaliseWord));
 const reach = 3;
 
-/** "smashed avo on sourdough" is avocado beside the bread; alone it is the toast. */
+/** "smashed avo on sourdough" and "toast with smashed avo" are avocado beside the bread; alone it is the toast. */
 export function readToppings(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk, at) => {
     const topping = toppings.get(chunk.terms.join(" "));
-    const following = chunks.slice(at + 1, at + 1 + reach);
-    const isOnBread = following.some(
-      ({ terms, link }) => link !== "hard" && terms.some((term) => breads.has(term)),
-    );
+    const following = chunks.slice(at + 1, at + 1 + reach).filter(({ link }) => link !== "hard");
+    const before = isDescribing(chunk.link) ? chunks.slice(at - 1, at) : [];
+    const isOnBread = [...before, ...following].some(({ terms }) => terms.some((term) => breads.has(term)));
     return topping === undefined || !isOnBread ? chunk : { ...chunk, terms: topping };
   });
 }

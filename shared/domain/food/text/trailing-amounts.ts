@@ -125,7 +125,9 @@ function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
   if (named !== null) kept.push(named);
   if (named !== null || owning === undefined) return false;
   const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
-  kept[owner] = { ...addAmount(owning, chunk), span };
+  const states = isWeighedState(chunk) ? chunk.terms : [];
+  const measured = addAmount(owning, chunk);
+  kept[owner] = { ...measured, terms: [...states, ...measured.terms], span };
   return true;
 }
 
@@ -137,8 +139,12 @@ function isOnlySize({ link, measure, words }: Chunk): boolean {
 
 /** "80 g pasta (weighed dry)" */
 function isOnlyState({ terms, measure }: Chunk, { measure: weight }: Chunk): boolean {
-  const isWeighed = weight?.kind === "mass" || weight?.kind === "volume";
-  return isWeighed && measure === null && terms.length > 0 && terms.every((term) => weighedStates.has(term));
+  return (
+    isMeasured(weight) &&
+    measure === null &&
+    terms.length > 0 &&
+    terms.every((term) => weighedStates.has(term))
+  );
 }
 
 function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
@@ -190,12 +196,26 @@ function isBareWeight({ measure: known }: Chunk, { link, measure }: Chunk): bool
   return isOfVessel && Number.isInteger(measure.count) && measure.count >= leastBareGrams;
 }
 
-function isOnlyAmount({ terms, words, measure, link }: Chunk): boolean {
+/** "oats (1/2 cup dry)", "lentils, 80 g dry" */
+function isWeighedState({ terms, measure, link }: Chunk): boolean {
+  const isBehind = link === "gloss" || link === "comma";
+  return (
+    isBehind && isMeasured(measure) && terms.length > 0 && terms.every((term) => weighedStates.has(term))
+  );
+}
+
+function isMeasured(measure: Measure | null): boolean {
+  return measure?.kind === "mass" || measure?.kind === "volume";
+}
+
+function isOnlyAmount(chunk: Chunk): boolean {
+  const { terms, words, measure, link } = chunk;
   if (measure === null) return false;
   return (
     terms.length === 0 ||
     (link === "comma" && measure.kind !== "article" && words.every((word) => preparations.has(word))) ||
     (link === "gloss" && terms.every((term) => multipliers.has(term))) ||
+    isWeighedState(chunk) ||
     (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
   );
 }
