@@ -13,6 +13,7 @@ import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
 import { joinFlavours } from "./join-flavours.ts";
+import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
 import { headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
@@ -41,7 +42,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
-    chunks.map((chunk) => dropPerson(chunk, pool)),
+    joinKinds(chunks, pool).map((chunk) => dropPerson(chunk, pool)),
     pool,
   );
   const phrases = dropBowls(splitFilled(splitLists(named, pool), pool), pool);

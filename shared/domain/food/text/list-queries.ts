@@ -1,4 +1,5 @@
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { nameCountedKind } from "./counted-kinds.ts";
 import { findBase, ground } from "./dish-bases.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
@@ -20,6 +21,7 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
     if (place.length > 0) add([...terms, ...place]);
     const next = chunks[index + 1];
     if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
+    add(nameCountedKind(chunks[index], next)?.terms ?? []);
     for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));
     for (const term of terms) if (!headlessTerms.has(term)) add([term]);
   }
