@@ -26,14 +26,17 @@ export function rateMatch(words: NamingWords, profile: FoodProfile | null): Matc
 function isNameOf({ terms, negated = new Set() }: NamingWords, profile: FoodProfile): boolean {
   const { namings, plainKeys, lacking } = profile;
   if (![...negated].every((term) => lacking.has(term))) return false;
-  const said = keyOf(terms);
-  const names = [
-    ...namings.map(({ terms: words }) => words.keys()),
-    ...plainKeys.map((key) => key.split(" ")),
-  ];
-  return names.some((name) => keyOf(name) === said);
-}
-
-function keyOf(terms: Iterable<string>): string {
-  return bareTerms(new Set(terms)).sort().join(" ");
+  const said = new Set(bareTerms(terms));
+  const isSaid = (name: Iterable<string>) => {
+    let count = 0;
+    for (const term of bareTerms(name)) {
+      if (!said.has(term)) return false;
+      count++;
+    }
+    return count === said.size;
+  };
+  return (
+    namings.some(({ terms: words }) => isSaid(words.keys())) ||
+    plainKeys.some((key) => isSaid(new Set(key.split(" "))))
+  );
 }

@@ -1,5 +1,5 @@
 import { isEnglishWord, joinSpans, matchingForm, type Span } from "../../language/mod.ts";
-import { type CandidatePool, poolCandidates } from "./candidates/candidate-pool.ts";
+import { type CandidatePool, poolCandidates, type ScoredFood } from "./candidates/candidate-pool.ts";
 import {
   type FoodCandidate,
   type FoodProfile,
@@ -127,18 +127,17 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
   const terms = new Set(mention.terms.keys());
   const word = chunks[0]?.words.at(-1) ?? "";
   const amount = { measure, isPlural: word.endsWith("s") && matchingForm(word) !== word };
-  const near = ranked.filter(({ score }) => score >= best.score - nearTie);
-  const weighed = near.map(({ profile, score }) => {
+  const weigh = ({ profile, score }: ScoredFood) => {
     const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
     const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
     return { profile, resolved, value: score + confidenceWeight * resolved.confidence };
-  });
-  const rated = best.isPlainName || best.isOfHead ? weighed.slice(0, 1) : [...weighed];
+  };
+  const near = ranked.filter(({ score }) => score >= best.score - nearTie);
+  const rated = (best.isPlainName || best.isOfHead ? near.slice(0, 1) : near).map(weigh);
   rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
   const [chosen] = rated;
-  return chosen === undefined || !isUnweighed(chosen, measure)
-    ? (chosen ?? null)
-    : borrowPortion(chosen, weighed);
+  if (chosen === undefined || !isUnweighed(chosen, measure)) return chosen ?? null;
+  return borrowPortion(chosen, near.map(weigh));
 }
 
 /** "a container of grape juice", a cup of yogurt: nothing of the food says how much that is. */

@@ -45,6 +45,12 @@ const plainSynonymCost = 2.5;
 const strangeCost = 3;
 const strangeLimit = 6;
 
+/** The most that a food may be worth beside what its words weigh, and beside what a mention is without. */
+export const mostOfAny =
+  unspecifiedBonus + rawAgreed + headInHead - Math.min(0, ...Object.values(names.sourcePenalty));
+/** The most that a food is worth for one thing that a mention is without. */
+export const mostOfNegated = negatedLacking;
+
 /** How well a food fits a mention: words found minus words missing on either side, head words counting most. */
 export function scoreFood(mention: Mention, profile: FoodProfile): number {
   const anywhere = scoreTerms(mention, profile);

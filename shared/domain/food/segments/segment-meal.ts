@@ -1,4 +1,5 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import { mostOfAny, mostOfNegated } from "../candidates/score-food.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import {
   dishTerms,
@@ -91,16 +92,28 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const isWholeText =
     chunks.length === 1 && first.measure === null && first.eaten !== "no" && first.eaten !== "had";
   let cost = itemCost + costOfStarting(meal, at);
+  let most = 0;
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
-    const segment = makeSegment(chunks.slice(at, next), pool);
-    const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
-    if (value > best.value) best = { value, next, segment };
+    most += valueAtMost(chunks[next - 1], pool);
+    if (mostOfAny + most - cost + valueAfter(next) > best.value) {
+      const segment = makeSegment(chunks.slice(at, next), pool);
+      const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
+      if (value > best.value) best = { value, next, segment };
+    }
     const joined = chunks[next];
     if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]) + costOfNames(meal, next);
   }
   return best;
+}
+
+/** The most that a phrase can add to the value of a mention: no word is worth more than it weighs. */
+function valueAtMost(chunk: Chunk | undefined, pool: CandidatePool): number {
+  if (chunk === undefined) return 0;
+  const { terms, place = [], measure, negated } = chunk;
+  const words = [...terms, ...place, ...(measure?.sizes ?? [])];
+  return words.reduce((sum, term) => sum + pool.weigh(term), negated.length * mostOfNegated);
 }
 
 /** "rice, chicken" are two foods, though chicken rice is one; so are "burger and fries", unlike "mac and cheese". */
