@@ -65,6 +65,24 @@ describe("an amount behind a comma", () => {
   );
 });
 
+describe("a number behind a food", () => {
+  it.each([
+    ["mimosas... had 4. and a croissant", ["4 mimosa", "croissant"]],
+    ["made a cake. ate two of those", ["2 cake"]],
+    ["2 pears - ate the whole batch", ["2 pear"]],
+    ["brie, a wedge", ["1 wedge brie"]],
+    ["almonds (a handful)", ["1 handful almond"]],
+    ["both pears", ["2 pear"]],
+    ["both a pear and an apple", ["pear", "apple"]],
+    ["gin, slimline", ["slimline gin"]],
+    ["the stew was 2 kg. rice 1 cup", ["2 kg stew", "1 cup rice"]],
+    ["vaso de horchata", ["1 glass horchata"]],
+    ["half a pear (gave the other half to the dog)", ["0.5 pear"]],
+    ["skipped dessert (pecan pie). soup", ["soup"]],
+    ["carbonara for one: 90 g spaghetti, 1 yolk", ["90 g pasta", "1 yolk"]],
+  ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
 describe("a food that others began", () => {
   it.each([
     ["the kids ate half of the pizza, I had the rest", ["pizza × 0.5"]],
@@ -274,7 +292,7 @@ describe("words beside a food", () => {
     ["coffee, banana and a ham sandwich", ["coffee", "banana", "ham sandwich"]],
     ["buttered toast", ["toasted bread", "butter"]],
     ["2 hotdogs in buns", ["2 hotdog"]],
-    ["a 3 egg omelette", ["egg omelet"]],
+    ["a 3 egg omelette", ["174 g egg omelet"]],
     ["coffee with a splash of milk x3", ["3 coffee", "3 splash milk"]],
     ["bacon egg and cheese, minus the bacon", ["egg cheese"]],
     ["congee with egg and pork 1 bowl", ["1 bowl congee", "egg", "pork"]],

@@ -1,7 +1,7 @@
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { partTerms } from "../text/vocabulary.ts";
 import { bareJoinCosts, joinCosts, never } from "./link-costs.ts";
-import { isCountOfPieces, isDishEnd, isOnDish } from "./phrase-kinds.ts";
+import { isCountOfPieces, isDishEnd, isMeasuredBefore, isOnDish } from "./phrase-kinds.ts";
 
 const countedJoinCost = 2;
 const besideCountedCost = 5;
@@ -14,6 +14,14 @@ function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
   return (count < 1 && unit === "") || (count > 1 && /[^s]s$/.test(before.words.at(-1) ?? ""));
 }
 
+/** "spaghetti and 4 meatballs" are no plate of spaghetti with meatballs: their number is not that of the dish. */
+function isOtherFood(chunk: Chunk, before: Chunk | undefined): boolean {
+  const { link, measure } = chunk;
+  const isListed = link === "and" || link === "comma";
+  const isSeveral = measure?.kind === "count" && measure.count > 1 && isMeasuredBefore(chunk);
+  return isListed && isSeveral && before?.measure === null;
+}
+
 /** What it costs to read a phrase as describing the one before it. */
 export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
@@ -22,6 +30,7 @@ export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
   if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
   if (isCountOfPieces(chunk) || (isPart && measure.kind === "article")) return 0.5;
+  if (isOtherFood(chunk, before)) return never;
   const counted = measure.kind === "count" ? countedJoinCost : 0;
   return measure.kind === "article" || measure.kind === "count" ? counted + joinCosts[link] : never;
 }

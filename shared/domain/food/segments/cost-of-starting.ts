@@ -15,7 +15,7 @@ import {
 } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
 import { listedCosts, never } from "./link-costs.ts";
-import { headOf, isCountOfPieces, isDishEnd, isDressed, isOnDish } from "./phrase-kinds.ts";
+import { headOf, isCountOfPieces, isDishEnd, isDressed, isMeasuredBefore, isOnDish } from "./phrase-kinds.ts";
 
 /** How a meal states amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";
@@ -67,7 +67,8 @@ export function costOfStarting(meal: Meal, at: number): number {
 
 /** "gin and tonic x2" */
 function isOfJointName(chunk: Chunk, before: Chunk, pool: CandidatePool): boolean {
-  const isOpen = chunk.link === "and" && before.measure === null && chunk.measure?.kind === "count";
+  const isCounted = chunk.measure?.kind === "count" && !isMeasuredBefore(chunk);
+  const isOpen = chunk.link === "and" && before.measure === null && isCounted;
   const terms = [...before.terms, ...chunk.terms];
   return isOpen && pool.isJointName(terms) && pool.isPlainName(terms);
 }

@@ -50,6 +50,14 @@ function orderOf(meal: Chunk): Chunk[] {
   return terms.length === 0 ? [] : [{ ...meal, terms }];
 }
 
+/** What follows a bowl or a plate; of a plate that ends its sentence, what the next one lists: "Sunday dinner. Beef, peas". */
+function listBehind(phrases: readonly Chunk[], at: number): readonly Chunk[] {
+  const following = phrases.slice(at + 1);
+  const [first, ...others] = following;
+  const isPlate = plates.has(phrases[at]?.terms.at(-1) ?? "");
+  return isPlate && first?.link === "hard" ? [{ ...first, link: "comma" }, ...others] : following;
+}
+
 /** How many phrases list what the bowl at `at` holds; 0 for no bowl, or one whose foods are not all listed. */
 function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): number {
   const bowl = phrases[at];
@@ -60,7 +68,7 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
     (bowl.measure !== null && bowl.measure.kind !== "article")
   )
     return 0;
-  const following = phrases.slice(at + 1);
+  const following = listBehind(phrases, at);
   const isListed = bracketed.has(head) || meals.has(head);
   const isInBrackets = isListed && following[0]?.link === "gloss";
   const isOfKind = bowl.terms.every(

@@ -18,11 +18,19 @@ const condiments = new Set(language.condiments.flatMap(normaliseTerms));
 export function joinIngredients(segments: readonly Segment[]): Segment[] {
   const kept: Segment[] = [];
   for (const segment of segments) {
-    const dish = kept.at(-1);
-    if (dish !== undefined && restates(segment, dish)) kept[kept.length - 1] = addChunks(dish, segment);
-    else kept.push(segment);
+    const at = findDish(kept, segment);
+    const dish = kept[at];
+    if (dish === undefined) kept.push(segment);
+    else kept[at] = addChunks(dish, segment);
   }
   return kept;
+}
+
+/** The dish that a part is of: the food before it, or the one which that describes as well; -1 for a food of its own. */
+function findDish(kept: readonly Segment[], part: Segment): number {
+  const last = kept.length - 1;
+  const host = kept.findLastIndex(({ chunks: [first] }) => !isDescribing(first?.link));
+  return [last, host].find((at) => kept[at] !== undefined && restates(part, kept[at])) ?? -1;
 }
 
 function addChunks(dish: Segment, { chunks }: Segment): Segment {

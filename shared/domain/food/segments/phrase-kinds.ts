@@ -46,6 +46,11 @@ export function isCountOfPieces({ link, measure, terms }: Chunk): boolean {
   return terms.every((term) => weakTerms.has(term) || piecesOfFood.has(term));
 }
 
+/** "4 meatballs", unlike "tonic x2" */
+export function isMeasuredBefore({ span, wordSpans }: Chunk): boolean {
+  return (span?.start ?? 0) < (wordSpans[0]?.start ?? 0);
+}
+
 /** "harira bowl": a vessel behind a food holds it, unless the food is named so ("burrito bowl"). */
 export function vesselBehind({ terms }: Chunk): string | null {
   const last = terms.at(-1) ?? "";

@@ -176,6 +176,12 @@ function isPet(tokens: readonly Token[], at: number): boolean {
   return petWords.has(textAt(tokens, at)) || petWords.has(textAt(tokens, at + 1));
 }
 
+/** Where "to the dog" ends, to which something was given; null for other words. */
+export function skipPet({ tokens }: Walk, at: number): number | null {
+  const isTo = textAt(tokens, at) === "to" && ownerWords.has(textAt(tokens, at + 1));
+  return isTo && petWords.has(textAt(tokens, at + 2)) ? at + 3 : null;
+}
+
 /** Where "my mum made me" ends: what somebody gave the writer is the writer's meal. Null if nobody did. */
 export function skipGiver(walk: Walk, at: number): number | null {
   const { tokens } = walk;

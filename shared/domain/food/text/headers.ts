@@ -83,7 +83,8 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
     if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
     if (at > from && endsHeader(tokens, from, at)) return at;
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
-    const amount = token.kind === "number" ? null : readMeasure(tokens, at);
+    const isForOne = tokens[at - 1]?.text === "for";
+    const amount = token.kind === "number" || isForOne ? null : readMeasure(tokens, at);
     if (amount?.measure != null && amount.measure.kind !== "article") return null;
   }
   return null;

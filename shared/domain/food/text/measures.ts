@@ -92,7 +92,7 @@ function readBareUnit(tokens: readonly Token[], from: number): ReadMeasure | nul
   const unit = matchingForm(tokens[at]?.text ?? "");
   const after = tokens[at + width];
   if (
-    after?.text === "of"
+    findContents(tokens, at + width) === at + width + 1
       ? !beginsPhrase(beforeSizes(tokens, at)) && !helpings.has(unit)
       : !isBareUnit(tokens, at, after)
   )

@@ -27,6 +27,7 @@ const writers = new Set(language.others.writers);
 const nothing = new Set(["any", "them", "these", "those", "either"]);
 const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
+const skippers = new Set(language.skippers);
 
 /** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
 export function readRemoval(walk: Walk, at: number): number | null {
@@ -64,8 +65,16 @@ export function readNegation(walk: Walk, at: number): number {
     const token = tokens[next];
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
+  next = skipNamedInBracket(tokens, at, next);
   negateLast(walk, negated, tokens.slice(at, next));
   return next;
+}
+
+/** "skipped dessert (pecan pie)": the bracket names what was skipped, unlike "no sugar (used honey)". */
+function skipNamedInBracket(tokens: readonly Token[], at: number, end: number): number {
+  if (!skippers.has(tokens[at]?.text ?? "") || tokens[end]?.text !== "(") return end;
+  const close = tokens.findIndex(({ text }, place) => place > end && text === ")");
+  return close < 0 ? end : close + 1;
 }
 
 /** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */

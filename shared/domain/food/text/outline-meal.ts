@@ -12,6 +12,7 @@ import {
   skipMealTime,
   skipOtherDay,
   skipOthersMeal,
+  skipPet,
   skipPlan,
   skipSentence,
 } from "./asides.ts";
@@ -26,6 +27,7 @@ import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { skipCourse } from "./courses.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
+import { readEatenCount } from "./eaten-counts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
@@ -227,6 +229,7 @@ function skipUneaten(walk: Walk, token: Token, at: number): number | null {
     skipCourse(walk, at) ??
     skipNamedPart(walk, at) ??
     skipGiver(walk, at) ??
+    skipPet(walk, at) ??
     skipOthersMeal(walk, at);
   if (unsaidEnd !== null) return unsaidEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
@@ -240,6 +243,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
+  const countEnd = readEatenCount(walk, at);
+  if (countEnd !== null) return countEnd;
   const uneatenEnd = skipUneaten(walk, token, at);
   if (uneatenEnd !== null) return uneatenEnd;
   if (isLessened(walk, token, at)) return at + 2;

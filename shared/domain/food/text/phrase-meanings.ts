@@ -14,7 +14,7 @@ import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
-import { dishTerms, drinkHeads, isPlaceName, stateWords, weakTerms } from "./vocabulary.ts";
+import { drinkHeads, isPlaceName, stateWords, weakTerms } from "./vocabulary.ts";
 import { takeOffBuns } from "./without-buns.ts";
 
 type Company = {
@@ -52,6 +52,9 @@ const { shots } = language;
 const shotCounts = new Set(shots.counts);
 const mixables = new Set(language.mixables.flatMap(normaliseWord));
 const sizeWords = new Set(Object.keys(units.sizes));
+const eggDishes = new Set(meanings.eggDishes.flatMap(normaliseWord));
+/** An egg with its share of milk and fat. */
+const eggGrams = 58;
 const longestPlace = 3;
 const dishParts = new Map(
   Object.entries(meanings.dishParts).map(([dish, parts]) => [
@@ -65,7 +68,7 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(
     dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods))))),
-  ).map((chunk) => readPumps(dropShots(chunk)));
+  ).map((chunk) => dropSide(readPumps(dropShots(chunk))));
   const drinks = readMixers(readMilkDrinks(readScoops(readGlasses(named))));
   return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
 }
@@ -141,7 +144,8 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { terms, measure } = chunk;
     if (measure === null || terms.length === 0) return chunk;
-    if (isOfEggs(chunk)) return { ...chunk, measure: null };
+    if (isOfEggs(chunk))
+      return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
     if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
       return { ...chunk, terms: [...terms, "bread"] };
     const isFlavoured =
@@ -151,10 +155,11 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   });
 }
 
-/** "a 3 egg omelette": the eggs are counted, not the dish. */
+/** "a 3 egg omelette" and "2 egg scramble": the eggs are counted, not the dish. */
 function isOfEggs({ words, terms, measure }: Chunk): boolean {
-  const isCounted = measure?.kind === "count" && measure.count > 1;
-  return isCounted && words[0] === "egg" && dishTerms.has(terms.at(-1) ?? "");
+  const isCounted = measure?.kind === "count" && Number.isInteger(measure.count);
+  const isOfWhole = words[0] === "egg" || (words[0] === "whole" && words[1] === "egg");
+  return isCounted && isOfWhole && eggDishes.has(terms.at(-1) ?? "");
 }
 
 /** What a word means by what it is measured in. */
@@ -174,6 +179,12 @@ function dropShots(chunk: Chunk): Chunk {
   if (at < 0 || !drinkHeads.has(terms.at(-1) ?? "")) return chunk;
   const isNamed = (term: string) => term !== shots.word && !shotCounts.has(term);
   return { ...chunk, terms: terms.filter(isNamed) };
+}
+
+/** "soup, baguette side" */
+function dropSide(chunk: Chunk): Chunk {
+  const { terms } = chunk;
+  return terms.length > 1 && terms.at(-1) === "side" ? { ...chunk, terms: terms.slice(0, -1) } : chunk;
 }
 
 /** "2 pumps vanilla" are of a syrup. */

@@ -29,6 +29,7 @@ const containers = new Set(units.containers);
 const aliases = new Map(Object.entries(units.unitOf));
 /** Abbreviations and words of other languages, which have no English plural. */
 const uninflected = new Set([...language.pieceAbbreviations, ...language.uninflectedUnits]);
+const foreignOf = new Set(language.foreignOf);
 const sizes = new Set(Object.keys(units.sizes));
 const silentUnits = new Set([...units.lengths, ...units.times]);
 
@@ -57,7 +58,9 @@ export function readUnitWord(
 export function readUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
   const found = startsCompound(tokens, at) ? null : readUnitWord(tokens, at);
   if (found === null) return null;
-  const isAbbreviated = found.kind !== "piece" && found.width === 1 && found.unit.length < 5;
+  // "The pot was 2 kg." ends a sentence.
+  const isAbbreviated =
+    found.kind !== "piece" && found.width === 1 && found.unit.length < 5 && found.unit !== "kg";
   const next =
     at +
     found.width +
@@ -79,7 +82,8 @@ function isVesselNear(tokens: readonly Token[], at: number): boolean {
 /** Where the contents are named behind a unit: after "of", "full of" or "filled with"; null where they are not. */
 export function findContents(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text];
-  if (first === "of") return at + 1;
+  const isForeign = foreignOf.has(first ?? "") && uninflected.has(tokens[at - 1]?.text ?? "");
+  if (first === "of" || isForeign) return at + 1;
   return (first === "full" && second === "of") || (first === "filled" && second === "with") ? at + 2 : null;
 }
 

@@ -1,6 +1,7 @@
 import { joinSpans, matchingForm, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { isOnlyKind, isOnlySize, isOnlyState, isWeighedState } from "./descriptions-behind.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
@@ -28,7 +29,6 @@ const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
 const foodUnits = new Set(language.unitFoods.alone.concat(language.unitFoods.listed));
 const servings = new Set(language.recipes.servings);
-const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
 /** "ham and cheese (80 g)" is of both. */
@@ -37,6 +37,7 @@ const largestAddition = 50;
 const largestSpoon = 15;
 const longestRun = 40;
 const leastBareGrams = 25;
+const piecesBehind = new Set(language.piecesBehind);
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
 
@@ -108,6 +109,7 @@ function hostOf(kept: readonly Chunk[]): number {
 function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   if (last === undefined) return null;
   if (isOnlySize(chunk)) return sizeBehind(last, chunk);
+  if (isOnlyKind(chunk)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   if (isOnlyState(chunk, last)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   const own = readOwnPart(chunk, last);
   if (own === null) return null;
@@ -129,22 +131,6 @@ function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
   const measured = addAmount(owning, chunk);
   kept[owner] = { ...measured, terms: [...states, ...measured.terms], span };
   return true;
-}
-
-/** "iced latte, grande" */
-function isOnlySize({ link, measure, words }: Chunk): boolean {
-  const isBehind = link === "comma" || link === "gloss";
-  return isBehind && measure === null && words.length > 0 && words.every((word) => sizeWords.has(word));
-}
-
-/** "80 g pasta (weighed dry)" */
-function isOnlyState({ terms, measure }: Chunk, { measure: weight }: Chunk): boolean {
-  return (
-    isMeasured(weight) &&
-    measure === null &&
-    terms.length > 0 &&
-    terms.every((term) => weighedStates.has(term))
-  );
 }
 
 function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
@@ -196,18 +182,6 @@ function isBareWeight({ measure: known }: Chunk, { link, measure }: Chunk): bool
   return isOfVessel && Number.isInteger(measure.count) && measure.count >= leastBareGrams;
 }
 
-/** "oats (1/2 cup dry)", "lentils, 80 g dry" */
-function isWeighedState({ terms, measure, link }: Chunk): boolean {
-  const isBehind = link === "gloss" || link === "comma";
-  return (
-    isBehind && isMeasured(measure) && terms.length > 0 && terms.every((term) => weighedStates.has(term))
-  );
-}
-
-function isMeasured(measure: Measure | null): boolean {
-  return measure?.kind === "mass" || measure?.kind === "volume";
-}
-
 function isOnlyAmount(chunk: Chunk): boolean {
   const { terms, words, measure, link } = chunk;
   if (measure === null) return false;
@@ -223,6 +197,11 @@ function isOnlyAmount(chunk: Chunk): boolean {
 /** "pho, big bowl" states how much pho, and so does "halo top. whole pint". */
 function readVessel(chunk: Chunk): Chunk {
   const { terms, measure, sizes, link } = chunk;
+  // "brie, a wedge"
+  const isPiece =
+    (link === "comma" || link === "gloss") && measure?.kind === "article" && measure.unit === "";
+  if (isPiece && terms.length === 1 && piecesBehind.has(terms[0] ?? ""))
+    return { ...chunk, terms: [], measure: { ...measure, kind: "piece", unit: terms[0] ?? "" } };
   const isAll = chunk.words.some((word) => wholes.has(word));
   const unit = terms.findLast(
     (term) => vesselTerms.has(term) || portionTerms.has(term) || (isAll && heaps.has(term)),

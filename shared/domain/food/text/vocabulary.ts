@@ -110,6 +110,7 @@ const lockedTerms = new Set(
   [...compounds.locked, ...units.lockedSizes].map((name) => name.split(" ").map(matchingForm).join(" ")),
 );
 const sizes = new Map(Object.entries(units.sizes));
+const pieceUnits = new Set(units.pieces);
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
 export function findCompoundEnd(tokens: readonly Token[], at: number): number | null {
@@ -133,7 +134,14 @@ export function startsCompound(tokens: readonly Token[], at: number): boolean {
 
 /** A number at `at`, unless it belongs to a name such as "quarter pounder"; null for none. */
 export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  if (isBothOf(tokens, at)) return { value: 2, form: "digits", next: at + 1 };
   return readNumber(tokens, at, (place) => startsCompound(tokens, place));
+}
+
+/** "both pop tarts", unlike "both a burger and chips" */
+function isBothOf(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "both" || pieceUnits.has(matchingForm(tokens[at + 1]?.text ?? ""))) return false;
+  return tokens.slice(at + 1, at + 3).some(({ kind, text }) => kind === "word" && /[^s]s$/.test(text));
 }
 
 /** A size word or two-word size at `at`, with where it ends. */

@@ -9,13 +9,15 @@ const left = new Map(
 );
 const buns = new Set(withoutBun.buns.flatMap(normaliseWord));
 const bunless = new Set(withoutBun.words.flatMap(normaliseWord));
+const patties = new Set(withoutBun.patties.flatMap(normaliseWord));
 const leaf = normaliseTerms(withoutBun.leaf);
 const wrapped = new Set(withoutBun.wrapped.map((words) => normaliseTerms(words).join(" ")));
 
 /** "cheeseburger no bun", "a bunless burger" and "burger in a lettuce wrap" as the patty, the cheese and the leaf. */
 export function takeOffBuns(chunks: readonly Chunk[]): Chunk[] {
   return chunks.flatMap((chunk, at) => {
-    if (isLeaf(chunk) && isLeftOf(chunks[at - 1])) return [{ ...chunk, terms: leaf, measure: null }];
+    if (isLeaf(chunk) && chunks.slice(0, at).some(isLeftOf))
+      return [{ ...chunk, terms: leaf, measure: null }];
     const parts = isWithoutBun(chunk, chunks[at + 1]) ? partsOf(chunk) : null;
     return parts ?? [chunk];
   });
@@ -25,8 +27,10 @@ function isLeaf({ terms }: Chunk): boolean {
   return wrapped.has(terms.join(" "));
 }
 
-function isLeftOf(chunk: Chunk | undefined): boolean {
-  return chunk !== undefined && left.has(chunk.terms.at(-1) ?? "");
+/** A patty, or what has no bun. */
+function isLeftOf({ terms, negated }: Chunk): boolean {
+  const head = terms.at(-1) ?? "";
+  return left.has(head) || patties.has(head) || negated.some((term) => buns.has(term));
 }
 
 function isWithoutBun({ negated, terms }: Chunk, next: Chunk | undefined): boolean {

@@ -1,0 +1,58 @@
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, excuse, type Walk } from "./chunks.ts";
+import { one } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
+import { readNumberAt } from "./vocabulary.ts";
+
+const { verbs, those, alls, wholes } = language.eatenCounts;
+const eatingVerbs = new Set(verbs);
+const references = new Set(those);
+const allWords = new Set(alls);
+const wholeThings = new Set(wholes);
+
+/**
+ * Reads "had 4" and "ate two of those" as the number of the food before, and "ate the whole batch" as all of it. Returns
+ * where the words end, or null where there are none.
+ */
+export function readEatenCount(walk: Walk, at: number): number | null {
+  if (!eatingVerbs.has(textAt(walk.tokens, at))) return null;
+  if (walk.chunks.length === 0 && walk.draft.words.length === 0) return null;
+  return countLast(walk, at) ?? skipWhole(walk, at);
+}
+
+function countLast(walk: Walk, at: number): number | null {
+  const { tokens, chunks } = walk;
+  const number = readNumberAt(tokens, at + 1);
+  if (number === null || number.form === "article" || number.value < 1) return null;
+  const end = skipReference(tokens, number.next);
+  if (!endsClause(tokens[end])) return null;
+  closeChunk(walk, "hard");
+  const last = chunks.at(-1);
+  const isOpen = last !== undefined && (last.measure === null || last.measure.kind === "article");
+  if (!isOpen) return null;
+  chunks[chunks.length - 1] = { ...last, measure: { ...one, kind: "count", count: number.value } };
+  excuse(walk, at, end);
+  return end;
+}
+
+/** Behind "of those". */
+function skipReference(tokens: readonly Token[], at: number): number {
+  const isOf = textAt(tokens, at) === "of" && references.has(textAt(tokens, at + 1));
+  return isOf ? at + 2 : at;
+}
+
+/** "ate the whole batch", "had it all" */
+function skipWhole(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  let end = at + 1;
+  while (allWords.has(textAt(tokens, end))) end++;
+  if (end === at + 1 || !wholeThings.has(textAt(tokens, end)) || !endsClause(tokens[end + 1])) return null;
+  closeChunk(walk, "hard");
+  excuse(walk, at, end + 1);
+  return end + 1;
+}
+
+function endsClause(token: Token | undefined): boolean {
+  return token === undefined || token.kind === "mark";
+}
