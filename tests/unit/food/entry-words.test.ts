@@ -303,6 +303,12 @@ describe("words beside a food", () => {
     ["a coffee with soy", ["coffee", "soy milk"]],
     ["coffee with a little milk", ["coffee", "milk"]],
     ["bread m. butter", ["bread", "butter"]],
+    ["cod and chips, tartare", ["battered cod", "french fry potato", "tartar sauce"]],
+    ["rice, soy 10 ml", ["rice", "10 ml soy sauce"]],
+    ["soy 200 ml", ["200 ml soy milk"]],
+    ["2 eggs, 100 g whites", ["2 egg", "100 g egg white"]],
+    ["cake, tiny sliver", ["1 sliver cake"]],
+    ["soup, baguette side", ["soup", "baguette"]],
   ])("are read as the food that they mean: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );

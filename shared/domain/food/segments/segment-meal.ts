@@ -1,6 +1,8 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { mostOfAny, mostOfNegated } from "../candidates/score-food.ts";
+import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { normaliseTerms } from "../text/terms.ts";
 import {
   dishTerms,
   isMixedDish,
@@ -35,6 +37,8 @@ const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
 
 const namesJoinCost = 12;
+/** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
+const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
 const longestDishList = 3;
 
 /** The mentions of a meal, and the phrases that are of none. */
@@ -153,6 +157,8 @@ function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, poo
   const isPieces = before.measure === null && /[^s]s$/.test(before.words.at(-1) ?? "");
   if (isPieces && chunk.link === "prep" && sideTerms.has(headOf(chunk)))
     return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) && !isMixedDish(before.terms);
+  if (chunk.link === "with" && breads.has(headOf(before)) && mainTerms.has(headOf(chunk)))
+    return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
   if (before.measure?.kind !== "count") return false;
   const isBeside = chunk.link === "with" && before.measure.count >= 2;
   const isOnSide = chunk.link === "prep" && sideTerms.has(headOf(chunk));

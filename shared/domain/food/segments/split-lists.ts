@@ -25,6 +25,8 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 const multipliers = new Set(language.multipliers);
 const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+/** What is spread: "scone jam & cream". */
+const spreadOn = new Set(language.spreadOn.flatMap(normaliseTerms));
 /** "crisps" beside a sandwich are no crisp of it. */
 const chips = new Set(language.listedChips);
 /** What stands beside a food whose name is complete. */
@@ -135,13 +137,18 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
   if (finishedDrinks.has(first)) return true;
-  if (additionHosts.has(first) && additionTerms.has(second)) return true;
-  if (condiments.has(second) && (isDish(first) || mainTerms.has(first) || sideTerms.has(first))) return true;
+  if (isAddedTo(first, second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   if (isSpread(names[0]) && isToast(names[1])) return true;
   if ((mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second)))
     return true;
   return chips.has(names[1]?.at(-1)?.text ?? "") ? isDish(first) : isBeside(names, pool);
+}
+
+/** "coffee cream", "scone jam", "burger relish" */
+function isAddedTo(host: string, addition: string): boolean {
+  if (additionTerms.has(addition)) return additionHosts.has(host) || spreadOn.has(host);
+  return condiments.has(addition) && (isDish(host) || mainTerms.has(host) || sideTerms.has(host));
 }
 
 /** Whether a food whose name is complete stands beside another: "coffee croissant", "cottage cheese pineapple". */

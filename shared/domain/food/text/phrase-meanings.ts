@@ -38,6 +38,9 @@ const powderFlavours = new Set(meanings.powderFlavours);
 const inMillilitres = readMeaningsOf(meanings.inMillilitres);
 /** Measures of drinks and of what is poured into them: "splash of oat" is no oats. */
 const pouringUnits = new Set(["ml", "l", "dl", "cl", "splash"]);
+/** "soy 10 ml" is a sauce, "soy 200 ml" a milk. */
+const seasonings = new Set(meanings.seasonings);
+const largestSeasoning = 45;
 const inPint = readMeaningsOf(meanings.inPint);
 const inTin = readMeaningsOf(meanings.inTin);
 const tins = new Set(["tin", "can"]);
@@ -163,11 +166,13 @@ function isOfEggs({ words, terms, measure }: Chunk): boolean {
 }
 
 /** What a word means by what it is measured in. */
-function meaningIn({ kind, unit }: Measure, term: string): readonly string[] | undefined {
+function meaningIn({ kind, unit, count, millilitres }: Measure, term: string): readonly string[] | undefined {
   if (tins.has(unit)) return inTin.get(term);
   if (unit === "scoop") return inScoop.get(term);
   if (unit === "pint") return inPint.get(term);
   const isPoured = kind === "volume" || drinkVessels.has(unit);
+  const isSeasoning = seasonings.has(term) && millilitres !== null && count * millilitres <= largestSeasoning;
+  if (isSeasoning) return [term, "sauce"];
   const milk = pouringUnits.has(unit) ? inMillilitres.get(term) : undefined;
   return milk ?? (isPoured ? inGlass.get(term) : undefined);
 }

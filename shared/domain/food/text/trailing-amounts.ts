@@ -197,11 +197,8 @@ function isOnlyAmount(chunk: Chunk): boolean {
 /** "pho, big bowl" states how much pho, and so does "halo top. whole pint". */
 function readVessel(chunk: Chunk): Chunk {
   const { terms, measure, sizes, link } = chunk;
-  // "brie, a wedge"
-  const isPiece =
-    (link === "comma" || link === "gloss") && measure?.kind === "article" && measure.unit === "";
-  if (isPiece && terms.length === 1 && piecesBehind.has(terms[0] ?? ""))
-    return { ...chunk, terms: [], measure: { ...measure, kind: "piece", unit: terms[0] ?? "" } };
+  const piece = readPieceBehind(chunk);
+  if (piece !== null) return piece;
   const isAll = chunk.words.some((word) => wholes.has(word));
   const unit = terms.findLast(
     (term) => vesselTerms.has(term) || portionTerms.has(term) || (isAll && heaps.has(term)),
@@ -215,6 +212,20 @@ function readVessel(chunk: Chunk): Chunk {
     ...chunk,
     terms: [],
     measure: { ...one, kind: "piece", unit: portionTerms.has(unit) ? "serving" : unit, sizes: said },
+  };
+}
+
+/** "brie, a wedge", "cake, tiny sliver" */
+function readPieceBehind(chunk: Chunk): Chunk | null {
+  const { terms, measure, sizes, link } = chunk;
+  const isBehind = link === "comma" || link === "gloss";
+  const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
+  const [unit = "", ...others] = terms.filter((term) => !sizeWords.has(term));
+  if (!isBehind || !isBare || others.length > 0 || !piecesBehind.has(unit)) return null;
+  return {
+    ...chunk,
+    terms: [],
+    measure: { ...one, kind: "piece", unit, sizes: [...(measure?.sizes ?? []), ...sizes] },
   };
 }
 
