@@ -101,6 +101,7 @@ describe("shares", () => {
     ["2 bananas, 4 eggs, we split them evenly", ["2 banana × 0.5", "4 egg × 0.5"]],
     ["shared a bottle of cider", ["cider × 0.5"]],
     ["a bottle of wine, split 3 ways", ["wine × 0.33"]],
+    ["split a pizza 3 ways", ["pizza × 0.33"]],
   ])("are those of the one who tells: %j", (text, expected) => {
     expect(showPhrases(text).map((each) => each.replace(/^1 bottle /, ""))).toEqual(expected);
   });

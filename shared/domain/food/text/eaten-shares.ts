@@ -1,14 +1,24 @@
 import { readAmountLeft } from "./amounts-left.ts";
-import { type Chunk, closeChunk, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import { isHeadline } from "./headlines.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
-import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
+import {
+  readSharedNext,
+  readSharing,
+  readWays,
+  type Sharing,
+  skipCompany,
+  skipPeople,
+  takeShare,
+} from "./sharing.ts";
 import type { Token } from "./terms.ts";
 
 /** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
 export function readShare(walk: Walk, at: number): number | null {
   const { tokens } = walk;
+  const ways = walk.draft.eatenShare < 1 ? readWays(tokens, at) : null;
+  if (ways !== null) return ways.next;
   const leftEnd = readAmountLeft(walk, at);
   if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
@@ -22,6 +32,7 @@ export function readShare(walk: Walk, at: number): number | null {
   closeChunk(walk, "hard");
   if (sharedNext.hasCompany) walk.shared = { from: walk.chunks.length, factor: sharedNext.factor };
   else walk.draft.eatenShare = sharedNext.factor;
+  excuse(walk, at, at + 1);
   return at + 1;
 }
 

@@ -62,7 +62,7 @@ function isSharedAlone(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "split 3 ways" */
-function readWays(tokens: readonly Token[], at: number): { factor: number; next: number } | null {
+export function readWays(tokens: readonly Token[], at: number): { factor: number; next: number } | null {
   const count = readNumberAt(tokens, at);
   if (count === null || count.value < 2 || !ways.has(textAt(tokens, count.next))) return null;
   return { factor: 1 / count.value, next: count.next + 1 };
@@ -109,6 +109,8 @@ export function readSharedNext(
   const following = tokens[at + 1];
   const isNamed = textAt(tokens, at) === "shared" && following !== undefined && isNaming(following);
   const hasAmount = isNamed || following?.kind === "number" || amountOpeners.has(following?.text ?? "");
+  const ways = findWays(tokens, at + 1);
+  if (ways !== null) return { factor: ways, hasCompany: false };
   const company = findCompany(tokens, at + 1);
   if (company !== null) return { factor: company, hasCompany: true };
   return hasAmount ? { factor: sharedShare, hasCompany: false } : null;
@@ -120,14 +122,14 @@ function findCompany(tokens: readonly Token[], from: number): number | null {
   const phrase = end < 0 ? tokens : tokens.slice(0, end);
   const isNamed = ({ text }: Token) => text === "with" || openers.has(text);
   const place = phrase.findLastIndex((token, index) => index > from && isNamed(token));
-  if (place < 0) return findWays(phrase, from);
+  if (place < 0) return null;
   return (shareWith(phrase, place + 1, false) ?? shareAmong(phrase, place + 1, false))?.factor ?? null;
 }
 
 /** "a pizza 3 ways" */
-function findWays(phrase: readonly Token[], from: number): number | null {
-  for (let at = from + 1; at < phrase.length; at++) {
-    const shared = readWays(phrase, at);
+function findWays(tokens: readonly Token[], from: number): number | null {
+  for (let at = from + 1; at < tokens.length && tokens[at]?.kind !== "mark"; at++) {
+    const shared = readWays(tokens, at);
     if (shared !== null) return shared.factor;
   }
   return null;

@@ -110,6 +110,8 @@ const lockedTerms = new Set(
   [...compounds.locked, ...units.lockedSizes].map((name) => name.split(" ").map(matchingForm).join(" ")),
 );
 const sizes = new Map(Object.entries(units.sizes));
+const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
+const portionNames = new Set(["portion", "serving", "helping", "order"]);
 const pieceUnits = new Set(units.pieces);
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
@@ -135,6 +137,9 @@ export function startsCompound(tokens: readonly Token[], at: number): boolean {
 /** A number at `at`, unless it belongs to a name such as "quarter pounder"; null for none. */
 export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
   if (isBothOf(tokens, at)) return { value: 2, form: "digits", next: at + 1 };
+  const times = portionMultipliers.get(tokens[at]?.text ?? "");
+  if (times !== undefined && portionNames.has(tokens[at + 1]?.text ?? ""))
+    return { value: times, form: "digits", next: at + 1 };
   return readNumber(tokens, at, (place) => startsCompound(tokens, place));
 }
 
