@@ -47,6 +47,9 @@ const swelling = "SYMP:0000538";
 /** Letters of " and my ". */
 const longestJoint = 8;
 const sleepiness = "SYMP:0000024";
+const itching = "SYMP:0000432";
+/** A rash and hives. */
+const skinRashes = ["SYMP:0000487", "SYMP:0000434"];
 
 /** The symptoms of a report, and the spans of words that may report a symptom but name no known one. */
 export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: readonly Span[] };
@@ -223,6 +226,7 @@ function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
 }
 
 function isMoreExact(event: SymptomEvent, known: SymptomEvent): boolean {
+  if (describesRash(known, event)) return true;
   return event.symptomId !== known.symptomId && isKindOf(event.symptomId, known.symptomId);
 }
 
@@ -233,12 +237,20 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   const isOneName = b.span.start - a.span.end === 1;
   const isRelated =
     a.symptomId === b.symptomId ||
+    describesRash(a, b) ||
     (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   const isSameTime = first === null || second === null || first === second;
   const isOneSwelling =
     isKind && [a, b].every(({ symptomId }) => isKindOf(symptomId, swelling)) && isJoined(a, b);
   return a.subject === b.subject && isRelated && isSameTime && (isSamePlace(a, b) || isOneSwelling);
+}
+
+/** "an itchy rash" */
+function describesRash(itch: SymptomEvent, rash: SymptomEvent): boolean {
+  return (
+    itch.symptomId === itching && skinRashes.includes(rash.symptomId) && rash.span.start - itch.span.end === 1
+  );
 }
 
 /** "my face and hands are swollen" */

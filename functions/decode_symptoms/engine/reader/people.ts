@@ -186,10 +186,10 @@ function isLittleOne(words: Passage["words"], at: number): boolean {
   return isNamed && (isFirst || people.determiners.has(wordAt(words, at - 2)));
 }
 
-/** "my wife's" */
+/** "my wife's", but not "my wife's got", which is "my wife has got". */
 export function isRelativeGenitive(passage: Passage, at: number): boolean {
-  const text = wordAt(passage.words, at);
-  return stripGenitive(text) !== text && isRelative(passage, at);
+  const [text, after] = [wordAt(passage.words, at), wordAt(passage.words, at + 1)];
+  return stripGenitive(text) !== text && !people.contracted.has(after) && isRelative(passage, at);
 }
 
 /** "mums face" is "mum's face". */
