@@ -86,9 +86,13 @@ export function namesAcquaintance(passage: Passage): boolean {
   return namesOneOf(passage, (name) => people.acquaintances.has(name) || people.distant.has(name));
 }
 
+/** Outside the names of symptoms, or at the start of one: "nan's not making any sense". */
 function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
   if (words.some(({ text }) => people.clinicalSigns.has(text))) return false;
-  return words.some(({ text }, at) => mentionAt[at] === -1 && isOne(stripGenitive(text)));
+  return words.some(({ text }, at) => {
+    const isInside = mentionAt[at] !== -1 && mentionAt[at] === mentionAt[at - 1];
+    return !isInside && isOne(stripGenitive(text));
+  });
 }
 
 /** Whether the writer says that they are well: "my colleague fainted, I'm fine". */
