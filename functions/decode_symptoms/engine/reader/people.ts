@@ -53,9 +53,15 @@ export function readCast(passage: Passage): Cast {
     return meant;
   });
   const isAboutChild =
-    words.some(({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child") &&
-    !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
+    words.some(
+      ({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child" && !isReason(words, at),
+    ) && !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
   return { isClinical, caringWords, isAboutChild, personAt, meantAt };
+}
+
+/** "Tired as the baby was up all night": the baby is why, and not who. */
+function isReason(words: Passage["words"], at: number): boolean {
+  return listBefore(words, at).some((text) => people.reasons.has(text));
 }
 
 /**
