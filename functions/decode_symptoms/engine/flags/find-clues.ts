@@ -60,18 +60,23 @@ function judgeHits(passage: Passage, hits: readonly Hit[]): Clue[] {
 function listHits({ words }: Passage): Hit[] {
   const wordings = words.flatMap((_, from) =>
     findNames(index, words, from)
-      .filter(({ meaning }) => !excuses.has(meaning) || !isLikened(words, from))
+      .filter(({ meaning }) => !excuses.has(meaning) || isMeant(words, from))
       .map(({ meaning, end }) => ({ words: meaning, from, to: end })),
   );
   const figures = readFigures(words).map((figure) => ({ figure, from: figure.from, to: figure.to }));
   return [...wordings, ...figures];
 }
 
-/** "half my face feels like I've been to the dentist", "slurring as if drunk": nobody was, or is. */
-function isLikened(words: Passage["words"], from: number): boolean {
-  for (let at = from - 1; at >= from - likenessReach && words[at]?.kind === "word"; at--)
-    if (likenesses.has(words[at]?.text ?? "")) return true;
-  return false;
+/**
+ * "half my face feels like I've been to the dentist", "slurring as if drunk", "never touch alcohol": nobody was, is or
+ * does.
+ */
+function isMeant(words: Passage["words"], from: number): boolean {
+  for (let at = from - 1; at >= from - likenessReach && words[at]?.kind === "word"; at--) {
+    const { text = "", keys = [] } = words[at] ?? {};
+    if (likenesses.has(text) || keys.includes("<negator>")) return false;
+  }
+  return true;
 }
 
 /** Mentions and hits that overlap share a place. */
