@@ -121,7 +121,8 @@ function describes(word: string): boolean {
 /** The first food that a question names outside what somebody needs: "the best way to eat my potatoes". */
 function findSubject(text: string, stated: readonly Span[]): string | null {
   const words = wordsOf(text, { start: 0, end: text.length }).filter(({ start }) => !isWithin(start, stated));
-  const isFood = (word: string) => !preparations.has(word) && (plainSubjects.has(word) || showsFood(word));
+  const isFood = (word: string) =>
+    !preparations.has(word) && !cookingVerbs.has(word) && (plainSubjects.has(word) || showsFood(word));
   const at = words.findIndex(({ word }) => isFood(word) && !comparedThings.has(word) && !frame.has(word));
   const from = at >= 0 ? at : words.findIndex(({ word }) => isFood(word));
   if (from < 0) return null;
