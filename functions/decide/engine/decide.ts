@@ -5,6 +5,7 @@ import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
 import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import { findUnknownHealth } from "./find-unknown-health.ts";
+import { findUnnamedAllergen } from "./find-unnamed-allergen.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
@@ -96,7 +97,11 @@ function findRisk(
   contenders: readonly Contender[],
 ): Finding | null {
   const refusal =
-    allowed.length > 1 ? (findUnnamedAllergen(question) ?? findUnknownHealth(question.context ?? "")) : null;
+    allowed.length > 1
+      ? (findUnnamedAllergen(question.text, question.needs) ??
+        findUnreadAllergen(question) ??
+        findUnknownHealth(question.context ?? ""))
+      : null;
   if (refusal !== null) return { why: "referred", refusal };
   const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
   const isContrasted = allowed.length < contenders.length && !isSevere(question);
@@ -104,7 +109,7 @@ function findRisk(
 }
 
 /** A severe allergy to what no reader knows: any option may hold it. */
-function findUnnamedAllergen(question: Question): Refusal | null {
+function findUnreadAllergen(question: Question): Refusal | null {
   const { allergies, avoided } = question.needs;
   if (allergies.length + avoided.length > 0 || !isSevere(question) || hasTypedAllergy(question)) return null;
   return {

@@ -6,7 +6,7 @@ describe("intensity", () => {
   it.each([
     ["a headache", null],
     ["a slight cough", 1],
-    ["a bit of a rash", null],
+    ["a bit of a rash", 1],
     ["some fatigue", null],
     ["the cough is not too bad", 2],
     ["rash, not severe", 2],

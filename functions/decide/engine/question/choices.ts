@@ -2,6 +2,7 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
+import { cutCarried } from "./cut-carried.ts";
 import { findReferent } from "./find-referent.ts";
 import { innerQuestion, offerPattern } from "./inner-question.ts";
 import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
@@ -52,6 +53,8 @@ const carrying =
 /** "Porridge, stir in honey or banana". */
 const adding =
   /^\s*(?:stir|mix|fold|blend|whisk)(?:red|ed)?\s+(?:in|through|into)\b|^\s*(?:add|top(?:ped)?\s+(?:it\s+|them\s+)?with|sprinkle(?:d)?\s+(?:on|with)|drizzle(?:d)?\s+(?:on|with)|sweeten(?:ed)?\s+(?:it\s+)?with|serve(?:d)?\s+(?:it\s+)?with)\b/iu;
+const usedIn =
+  /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
 const longestSoftWords = 8;
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
 export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
@@ -147,7 +150,9 @@ function readParts(text: string, parts: readonly Piece[], stated: readonly Span[
   return parts.flatMap((part, index) => {
     const pieces = splitCommas(text, part);
     if (index === last) return readLast(text, pieces, stated);
-    const own = afterInnerQuestion(text, pieces.at(-1));
+    const asked = afterInnerQuestion(text, pieces.at(-1));
+    const behind = parts[last];
+    const own = asked && behind && index === 0 ? cutCarried(text, asked, behind) : asked;
     const added = own === undefined ? null : adding.exec(text.slice(own.start, own.end));
     if (own !== undefined && added !== null)
       return readOption(text, { start: own.start + added[0].length, end: own.end }, stated);
@@ -235,13 +240,19 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
     cookedPronoun(text, piece) ??
     namedBefore(text, piece) ??
     findReferent(text, piece) ??
-    stripTail(text, rest);
+    withReferent(text, piece, stripTail(text, rest));
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
     return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
+}
+
+/** "Use it in my cereal": what was named before is part of the option. */
+function withReferent(text: string, piece: Piece, option: Piece): Piece {
+  const used = usedIn.exec(text.slice(piece.start, option.start));
+  return used === null ? option : { start: piece.start + used.index, end: option.end };
 }
 
 /** "The choices are", "at my aunt's there is", "dinner is either": the option stands behind. */

@@ -26,7 +26,16 @@ export function completeSubject(
   const named = options.some((words) => pronoun.test(words))
     ? replacePronouns(options, text, stated)
     : options;
-  return joinSubject(borrowSubject(named), text, stated);
+  return joinSubject(borrowSubject(cookAll(named, text, stated)), text, stated);
+}
+
+/** "Poach or fry my eggs", "boil or roast potatoes": the food behind the last verb is cooked in each way. */
+function cookAll(options: readonly string[], text: string, stated: readonly Span[]): readonly string[] {
+  const verbs = options.map(verbOf);
+  const areCooked = options.length > 1 && verbs.every((verb) => cookingVerbs.has(verb));
+  const isBare = options.slice(0, -1).every((words, at) => words.length === verbs[at]?.length);
+  const subject = areCooked && isBare ? findSubject(text, stated) : null;
+  return subject === null ? options : verbs.map((verb) => `${cookingVerbs.get(verb)} ${subject}`);
 }
 
 /** "Steak rare or well done": what the first option is made of, where the others only say how far it is cooked. */
@@ -37,6 +46,12 @@ function borrowSubject(options: readonly string[]): readonly string[] {
   if (count < 1 || others.length === 0 || !others.every((other) => doneness.test(other))) return options;
   const subject = words.slice(0, count).join(" ");
   return [first, ...others.map((other) => `${subject} ${other}`)];
+}
+
+/** "Deep fry" of "deep fry the chicken". */
+function verbOf(words: string): string {
+  const [first = "", second = ""] = words.toLowerCase().split(" ");
+  return cookingVerbs.has(`${first} ${second}`) ? `${first} ${second}` : first;
 }
 
 /** "I found mushrooms, fry them or make pasta": the pronoun stands for the food named before. */
@@ -106,7 +121,8 @@ function describes(word: string): boolean {
 /** The first food that a question names outside what somebody needs: "the best way to eat my potatoes". */
 function findSubject(text: string, stated: readonly Span[]): string | null {
   const words = wordsOf(text, { start: 0, end: text.length }).filter(({ start }) => !isWithin(start, stated));
-  const isFood = (word: string) => !preparations.has(word) && (plainSubjects.has(word) || showsFood(word));
+  const isFood = (word: string) =>
+    !preparations.has(word) && !cookingVerbs.has(word) && (plainSubjects.has(word) || showsFood(word));
   const at = words.findIndex(({ word }) => isFood(word) && !comparedThings.has(word) && !frame.has(word));
   const from = at >= 0 ? at : words.findIndex(({ word }) => isFood(word));
   if (from < 0) return null;

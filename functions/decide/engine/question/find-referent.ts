@@ -1,13 +1,27 @@
 import { foodNameAt, openReading } from "../../../../shared/domain/constraints/mod.ts";
+import { showsFood } from "../shows-food.ts";
 import { type Piece, wordsOf } from "./piece.ts";
 
 const pronouns: ReadonlySet<string> = new Set(["that", "it", "this", "them", "those", "these"]);
 
-/** "She brings liver and onions. That or a stew": the last food before the words that stand for it. */
-export function findReferent(text: string, { start, end }: Piece): Piece | null {
-  const [only, ...others] = wordsOf(text, { start, end });
+const eating: ReadonlySet<string> = new Set([
+  "eat",
+  "have",
+  "use",
+  "drink",
+  "finish",
+  "keep",
+  "take",
+  "reheat",
+]);
+
+/** "She brings liver and onions. That or a stew", "eat that": the last food before the words that stand for it. */
+export function findReferent(text: string, piece: Piece): Piece | null {
+  const words = wordsOf(text, piece);
+  const only = words.at(-1);
+  const others = words.slice(0, -1).filter(({ word }) => !eating.has(word));
   if (only === undefined || others.length > 0 || !pronouns.has(only.word)) return null;
-  const before = text.slice(0, start);
+  const before = text.slice(0, piece.start);
   const reading = openReading(before);
   let last: Piece | null = null;
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -17,7 +31,12 @@ export function findReferent(text: string, { start, end }: Piece): Piece | null 
     last = joinPlaces(before, last, place);
     at = name.end - 1;
   }
-  return last;
+  return last ?? findDish(before);
+}
+
+/** "The pizza was out all night": the last word that names a kind of food. */
+function findDish(text: string): Piece | null {
+  return wordsOf(text, { start: 0, end: text.length }).findLast(({ word }) => showsFood(word)) ?? null;
 }
 
 /** "Liver and onions" is one thing to eat. */

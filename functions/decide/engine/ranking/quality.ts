@@ -32,7 +32,8 @@ export function rateQuality(candidate: Candidate): Score {
   const matched = items.filter(({ food }) => food !== null);
   const weighed = foods.map((food, index): WeighedFood => ({ food, grams: matched[index]?.grams ?? 0 }));
   const { density: ofDensity, nutriScore } = isDrink ? weights.drink : weights.food;
-  const value = ofDensity * placeDensity(weighed) + nutriScore * gradeFoods(weighed) + rateKinds(candidate);
+  const value =
+    ofDensity * placeDensity(weighed) + nutriScore * gradeFoods(weighed, isDrink) + rateKinds(candidate);
   const unknownIds = data.required.filter((id) => !whole.amounts.has(id));
   return { value, compoundIds: isDrink ? data.shownOfDrinks : data.stated, unknownIds };
 }
@@ -58,9 +59,11 @@ function placeOf(score: number): number {
   return at < 0 ? 1 : from + ((to - from) * (score - below)) / (above - below);
 }
 
-/** The Nutri-Score of a meal is that of its foods by their mass; A is 1, E is 0. */
-function gradeFoods(foods: readonly WeighedFood[]): number {
+/** The Nutri-Score of a meal is that of its foods by their mass; A is 1, E is 0, as is an alcoholic drink. */
+function gradeFoods(foods: readonly WeighedFood[], isDrink: boolean): number {
   const graded = foods.flatMap(({ food, grams }) => {
+    // Nutri-Score grades no alcoholic drinks.
+    if (isDrink && holdsMuch(food, "alcohol")) return [{ value: grades.E, weight: grams }];
     const score = scoreNutri(food);
     return score.points === null ? [] : [{ value: grades[score.grade], weight: grams }];
   });

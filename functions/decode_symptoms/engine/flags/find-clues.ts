@@ -20,6 +20,10 @@ const index: NameIndex<string> = new Map();
 for (const [name, patterns] of Object.entries(wordData.words))
   for (const pattern of patterns) addName(index, pattern, name);
 
+const excuses = new Set(wordData.excuses.split(" "));
+const likenesses = new Set(wordData.likenesses.split(" "));
+const likenessReach = 5;
+
 /** The groups of words that a flag can ask for. */
 export const wordGroups: ReadonlySet<string> = new Set(Object.keys(wordData.words));
 
@@ -55,10 +59,24 @@ function judgeHits(passage: Passage, hits: readonly Hit[]): Clue[] {
 
 function listHits({ words }: Passage): Hit[] {
   const wordings = words.flatMap((_, from) =>
-    findNames(index, words, from).map(({ meaning, end }) => ({ words: meaning, from, to: end })),
+    findNames(index, words, from)
+      .filter(({ meaning }) => !excuses.has(meaning) || isMeant(words, from))
+      .map(({ meaning, end }) => ({ words: meaning, from, to: end })),
   );
   const figures = readFigures(words).map((figure) => ({ figure, from: figure.from, to: figure.to }));
   return [...wordings, ...figures];
+}
+
+/**
+ * "half my face feels like I've been to the dentist", "slurring as if drunk", "never touch alcohol": nobody was, is or
+ * does.
+ */
+function isMeant(words: Passage["words"], from: number): boolean {
+  for (let at = from - 1; at >= from - likenessReach && words[at]?.kind === "word"; at--) {
+    const { text = "", keys = [] } = words[at] ?? {};
+    if (likenesses.has(text) || keys.includes("<negator>")) return false;
+  }
+  return true;
 }
 
 /** Mentions and hits that overlap share a place. */

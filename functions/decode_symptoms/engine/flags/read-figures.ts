@@ -205,6 +205,10 @@ function readAge(words: Words, at: number, value: number): Figure[] {
   const isAge =
     lists.ages.has(unit) ||
     (lists.aging.has(wordAt(words, at - 1)) && isBabyNamed(words, at)) ||
+    // "baby (5 weeks)"
+    (wordAt(words, at - 1) === "(" && lists.babies.has(wordAt(words, at - 2))) ||
+    // "5 week baby"
+    lists.babies.has(wordAt(words, at + 2)) ||
     lists.olds.has(wordAt(words, at + 2)) ||
     lists.olds.has(wordAt(words, at - 1));
   return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];

@@ -90,9 +90,10 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
       ? Number.POSITIVE_INFINITY
       : endOfProvoking(passage, from, findContrast(passage, from));
   const reach = findAsideEnd(passage, from);
-  // "the baby has not moved, usually he kicks": the habit is what stands behind it.
+  // "the baby has not moved, usually he kicks", "nan is confused and she's usually sharp": the habit stands behind it.
+  const before = wordAt(passage.words, from - 1);
   const isHabitApart =
-    wordAt(passage.words, from - 1) === "," && lists.habits.has(wordAt(passage.words, from));
+    (before === "," || lists.thirdSubjects.has(before)) && lists.habits.has(wordAt(passage.words, from));
   const start = kind === "whole" && !isHabitApart ? findStart(passage, from) : from;
   const isBothWays = kind === "instruction" || kind === "whole";
   const first = isBothWays ? from - partReach : from;

@@ -99,7 +99,9 @@ function isEndedBehind({ words, mentions }: Passage, scope: readonly number[]): 
 /** "no more heartburn since I stopped coffee": not of this episode. */
 function isOutgrown({ words, mentions }: Passage, scope: readonly number[]): boolean {
   const last = mentions[scope.at(-1) ?? -1];
-  return last !== undefined && findPhraseAt(negation.habitChanges, words, last.to) !== null;
+  if (last === undefined) return false;
+  const to = findPhraseAt(negation.endedTrailers, words, last.to)?.end ?? last.to;
+  return findPhraseAt(negation.habitChanges, words, to) !== null;
 }
 
 /** The scope of a trigger that ends before word `from`: the first mention behind it, and its list. */

@@ -53,9 +53,15 @@ export function readCast(passage: Passage): Cast {
     return meant;
   });
   const isAboutChild =
-    words.some(({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child") &&
-    !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
+    words.some(
+      ({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child" && !isReason(words, at),
+    ) && !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
   return { isClinical, caringWords, isAboutChild, personAt, meantAt };
+}
+
+/** "Tired as the baby was up all night": the baby is why, and not who. */
+function isReason(words: Passage["words"], at: number): boolean {
+  return listBefore(words, at).some((text) => people.reasons.has(text));
 }
 
 /**
@@ -86,9 +92,13 @@ export function namesAcquaintance(passage: Passage): boolean {
   return namesOneOf(passage, (name) => people.acquaintances.has(name) || people.distant.has(name));
 }
 
+/** Outside the names of symptoms, or at the start of one: "nan's not making any sense". */
 function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
   if (words.some(({ text }) => people.clinicalSigns.has(text))) return false;
-  return words.some(({ text }, at) => mentionAt[at] === -1 && isOne(stripGenitive(text)));
+  return words.some(({ text }, at) => {
+    const isInside = mentionAt[at] !== -1 && mentionAt[at] === mentionAt[at - 1];
+    return !isInside && isOne(stripGenitive(text));
+  });
 }
 
 /** Whether the writer says that they are well: "my colleague fainted, I'm fine". */
@@ -186,10 +196,10 @@ function isLittleOne(words: Passage["words"], at: number): boolean {
   return isNamed && (isFirst || people.determiners.has(wordAt(words, at - 2)));
 }
 
-/** "my wife's" */
+/** "my wife's", but not "my wife's got", which is "my wife has got". */
 export function isRelativeGenitive(passage: Passage, at: number): boolean {
-  const text = wordAt(passage.words, at);
-  return stripGenitive(text) !== text && isRelative(passage, at);
+  const [text, after] = [wordAt(passage.words, at), wordAt(passage.words, at + 1)];
+  return stripGenitive(text) !== text && !people.contracted.has(after) && isRelative(passage, at);
 }
 
 /** "mums face" is "mum's face". */

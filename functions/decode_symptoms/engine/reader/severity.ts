@@ -130,7 +130,14 @@ function readWords(passage: Passage, at: number): SeverityCue | null {
   const phrase = findPhraseAt(levels, passage.words, at, { limit });
   const unstated = findPhraseAt(severity.unstated, passage.words, at, { limit });
   if (phrase === null || (unstated && unstated.end >= phrase.end)) return null;
-  return hasMention(passage, at, phrase.end) ? null : toWordCue(phrase);
+  if (hasMention(passage, at, phrase.end)) return null;
+  const cue = toWordCue(phrase);
+  return isAbbreviated(passage, phrase.end) ? { ...cue, place: { from: at, to: phrase.end + 1 } } : cue;
+}
+
+/** "mod. back pain" */
+function isAbbreviated({ words }: Passage, to: number): boolean {
+  return wordAt(words, to) === "." && language.abbreviations.has(wordAt(words, to - 1));
 }
 
 function toWordCue({ start: from, end: to, meaning: level }: PhraseHit<number>): SeverityCue {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { answerQuestion } from "../../../functions/decide/answer-question.ts";
+import { decideRequest } from "../../../functions/decide/contract.ts";
+import { findUnnamedAllergen } from "../../../functions/decide/engine/find-unnamed-allergen.ts";
+import { splitQuestion } from "../../../functions/decide/engine/question/split-question.ts";
+import { receiveQuestion } from "../../../functions/decide/receive-question.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
+import { findRefusal, listRules, readSituation } from "../../../shared/domain/safety/mod.ts";
+import { kitchenPorts } from "./support/kitchen.ts";
+
+const optionsOf = (text: string) => splitQuestion(text, readNeeds(text).spans);
+
+async function decide(request_text: string) {
+  const request = decideRequest.parse({ request_text });
+  const { decision } = await answerQuestion(await receiveQuestion(request, kitchenPorts()), kitchenPorts(), {
+    keyId: "",
+    signal: new AbortController().signal,
+  });
+  return decision;
+}
+
+describe("what all options are for is none of them", () => {
+  it.each<[string, string[]]>([
+    ["fry my eggs in butter or in olive oil", ["butter", "olive oil"]],
+    ["Should I cook the fish in ghee or rapeseed oil?", ["ghee", "rapeseed oil"]],
+    ["season my chicken with soy sauce or with lemon juice", ["soy sauce", "lemon juice"]],
+    ["sweeten my tea with sugar or stevia", ["sugar", "stevia"]],
+    ["cook pasta with pesto or a steak?", ["pasta with pesto", "steak"]],
+    ["top sirloin or ribeye", ["top sirloin", "ribeye"]],
+    ["hummus dip with carrots or crisps", ["hummus dip with carrots", "crisps"]],
+  ])("%s", (text, labels) => expect(optionsOf(text).map(({ label }) => label)).toEqual(labels));
+
+  it.each<[string, string[]]>([
+    ["poach or fry my eggs", ["poached eggs", "fried eggs"]],
+    ["grill or deep fry the chicken", ["grilled chicken", "deep-fried chicken"]],
+  ])("%s is of one food", (text, words) => {
+    expect(optionsOf(text).map((option) => option.words)).toEqual(words);
+  });
+
+  it.each<[string, string[]]>([
+    ["Soup sat on the hob all night. Finish it or have toast?", ["Soup", "toast"]],
+    ["Rice stood on the hob all night. Eat that or make pasta?", ["Rice", "pasta"]],
+  ])("%s stands for the food before", (text, labels) => {
+    expect(optionsOf(text).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("keeps what an option is used with", () => {
+    expect(
+      optionsOf("the milk is off, use it in my cereal or eat toast").map(({ label }) => label),
+    ).toContain("use it in my cereal");
+  });
+});
+
+describe("an allergen that nobody knows", () => {
+  const nothingNamed = { ...readNeeds(""), allergies: [], avoided: [] };
+
+  it.each([
+    "allergic to something in here, I don't know what",
+    "came up in hives last time, no idea what it was",
+    "unknown food allergy, tests to come",
+    "he reacts to an ingredient and we haven't worked out which",
+    "I don't know what I'm allergic to",
+  ])("%s", (text) => {
+    expect(findUnnamedAllergen(text, nothingNamed)?.effect).toBe("refer");
+  });
+
+  it.each([
+    "not allergic to anything, not sure which is better",
+    "no allergies, don't know what to pick",
+    "don't know what to cook for my swollen ankles diet",
+  ])("%s names no such", (text) => expect(findUnnamedAllergen(text, nothingNamed)).toBeNull());
+
+  it("leads to a question, not to a choice", async () => {
+    const { outcome, reasoning } = await decide("allergic to something, no idea what. apple or cola?");
+    expect(outcome).toBe("needs_information");
+    expect(reasoning).toMatch(/not known/);
+  });
+});
+
+describe("someone who cannot swallow is given nothing", () => {
+  it.each([
+    "my husband is unconscious with a hypo",
+    "she won't wake up and her sugar is low",
+    "dad can't be roused",
+    "my mate passed out drunk and won't wake",
+  ])("%s", (text) => {
+    expect(findRefusal(listRules(readSituation(text)))?.says).toMatch(/no food or drink/);
+  });
+
+  it.each(["my son won't eat his tea", "my brother was unconscious last year", "she isn't losing weight"])(
+    "%s is no such",
+    (text) => expect([...readSituation(text).topics]).not.toContain("unconscious_now"),
+  );
+});
+
+describe("a wish to gain weight is no wish for little", () => {
+  it("is answered at a low BMI", () => {
+    expect(findRefusal(listRules(readSituation("BMI 17, trying to gain weight")))).toBeNull();
+    expect(findRefusal(listRules(readSituation("BMI 17, apple or cola")))).not.toBeNull();
+    expect(findRefusal(listRules(readSituation("BMI 16, scared of gaining weight")))).not.toBeNull();
+  });
+});
