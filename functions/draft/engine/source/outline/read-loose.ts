@@ -84,8 +84,9 @@ function titleOfLine(text: string): string | null {
 
 /** "Crust" alone on a line, and an amount on the next one. */
 export function isPartName(text: string, { blocks, at }: Pick<Around, "blocks" | "at">): boolean {
+  if (!partNames.has(text.toLowerCase())) return false;
   const below = blocks.slice(at + 1).find(({ kind }) => kind !== "blank");
-  return partNames.has(text.toLowerCase()) && below !== undefined && tellsAmount(below.text);
+  return below !== undefined && tellsAmount(below.text);
 }
 
 function readPlain(text: string, draft: RecipeDraft, around: Around): void {
