@@ -10,9 +10,14 @@ const subject = /^(?:subject|betreff|objet|oggetto|asunto)\s*:\s*(?:(?:re|fwd?|a
 const quoted = /^(?:>\s?)+/;
 const wroteThen = /^(?:on|am|le) .{3,60}\b(?:wrote|schrieb|a écrit)\s*:\s*$/i;
 const chrome = new RegExp(`^(?:${words.chrome.join("|")})[.!:\\s]*$`, "iu");
-const greeting = new RegExp(`^(?:${words.greetings.join("|")})(?![\\p{L}])[^.?:\\d\\n]{0,30}[,!]\\s*$`, "iu");
+const someone =
+  "(?: (?!(?:no|not|please|without|less|more|make|can|could|half|double|vegan|veggie)\\b)\\p{L}[\\p{L}'-]*)";
+const greeting = new RegExp(`^(?:${words.greetings.join("|")})${someone}{0,2}\\s*[,!.]?$`, "iu");
 const interjection = new RegExp(`^(?:${words.interjections.join("|")})[!.,:]+\\s+(?=\\p{Lu})`, "u");
-const closing = new RegExp(`^(?:${words.closings.join("|")})(?![\\p{L}])[^.?:\\d\\n]{0,25}$`, "iu");
+const closing = new RegExp(
+  `^(?:${words.closings.join("|")})[,.! ]*(?:from )?${someone}{0,2}(?: x+)?[,.! ]*$`,
+  "iu",
+);
 const facts = new RegExp(`^(?:${words.facts.join("|")})(?![\\p{L}])[^:(\\n]{0,30}[:(] ?[~≈]?\\d`, "iu");
 const asked = new RegExp(`(?<![\\p{L}])(?:${words.asking.join("|")})(?![\\p{L}])`, "iu");
 const name = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}?[\p{L}.'-]*){0,2}(?: x+)?\s*$/u;
