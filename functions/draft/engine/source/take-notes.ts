@@ -9,7 +9,7 @@ type NotedLine = { readonly line: string; readonly wish: string | null };
 const arrow = /^(?<line>.*?\p{L}.*?)\s*(?:-{1,2}>|={1,2}>|→|⇒|➜|<-{1,2}(?!>)|←)\s*(?<note>\S.*)$/u;
 const square = /^(?<line>[^[]*\p{L}[^[]*?)\s*\[(?<note>[^\][]{2,80})\](?!\()\s*$/u;
 const round = /^(?<line>[^(]*\p{L}[^(]*?)\s*\((?<note>[^()]{2,80})\)\s*$/u;
-const dash = /^(?<line>.*?\p{L}.*?)\s+[-–—]{1,2}\s+(?<note>[^\d\W].{2,80})$/u;
+const dash = /^(?<line>.*?\p{L}.*?)\s+[-–—]{1,2}\s+(?<note>\p{L}.{1,80})$/u;
 
 const opening = new RegExp(`^(?:(?:${words.opening.join("|")})[ ,:]+)*`, "iu");
 const verb = new RegExp(`^(?:${words.verbs.join("|")})[ :]+(?:the |some |a |an )?(?=\\S)`, "iu");
@@ -25,6 +25,13 @@ const made = new RegExp(
   "iu",
 );
 const stated = new RegExp(words.stated, "iu");
+const times = new Map([
+  ["half", "halve the"],
+  ["double", "double the"],
+  ["triple", "triple the"],
+]);
+/** In a sentence: "600 g cod (swap for salmon please), 800 g potatoes". */
+const inSentence = /(?<![\d.,/])\d+(?:[.,/]\d+)?[^\d,;:()\n]{2,40}\([^()\n]{2,80}\)/gu;
 
 /** Takes what is asked for in a line of ingredients off it; the line as it is where nothing is. */
 export function takeNote(line: string): NotedLine {
@@ -44,11 +51,16 @@ export function takeNote(line: string): NotedLine {
 
 /** A text without the notes in its lines, and what they ask for. */
 export function takeNotes(text: string): { text: string; wishes: readonly string[] } {
-  const noted = text.split("\n").map((line) => (isListed(line) ? takeNote(line) : { line, wish: null }));
-  return {
-    text: noted.map(({ line }) => line).join("\n"),
-    wishes: noted.flatMap(({ wish }) => wish ?? []),
+  const wishes: string[] = [];
+  const take = (line: string) => {
+    const { line: rest, wish } = takeNote(line);
+    if (wish !== null) wishes.push(wish);
+    return rest;
   };
+  const lines = text
+    .split("\n")
+    .map((line) => (isListed(line) ? take(line) : line.replace(inSentence, take)));
+  return { text: lines.join("\n"), wishes };
 }
 
 /** A line with an amount: in a sentence brackets explain. */
@@ -91,7 +103,8 @@ function readPlain(plain: string, food: string, { isAsked, unit }: Asked): strin
   if (figure !== undefined && (isAsked || !/^\d/.test(plain)))
     return `set the ${food} to ${/\p{L}/u.test(figure) ? figure : `${figure} ${unit}`.trim()}`;
   const how = reduced.exec(plain)?.groups?.how;
-  if (how !== undefined && (isAsked || words.alone.includes(plain.toLowerCase()))) return `${how} ${food}`;
+  if (how !== undefined && (isAsked || words.alone.includes(plain.toLowerCase())))
+    return `${times.get(how.toLowerCase()) ?? how} ${food}`;
   const kind = made.exec(plain)?.groups?.how;
   if (kind !== undefined && isAsked) return `use ${kind} ${food}`;
   const isTold = verb.test(plain);

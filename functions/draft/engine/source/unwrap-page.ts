@@ -49,7 +49,19 @@ function dropMailHeads(lines: readonly string[]): string[] {
   const isMail = bare.filter((line) => mailHead.test(line) || subject.test(line)).length >= fewestHeads;
   return bare
     .filter((line) => !wroteThen.test(line.trim()) && !(isMail && mailHead.test(line)))
-    .flatMap((line) => (isMail && subject.test(line) ? [line.replace(subject, ""), ""] : [line]));
+    .flatMap((line) =>
+      isMail && subject.test(line) ? listSubject(line.replace(subject, ""), bare) : [line],
+    );
+}
+
+/** A subject that names what the text names again says nothing more. */
+function listSubject(said: string, lines: readonly string[]): string[] {
+  const plain = said
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, "")
+    .trim();
+  const isRepeated = lines.some((line) => !subject.test(line) && line.toLowerCase().includes(plain));
+  return isRepeated ? [] : [said, ""];
 }
 
 /** "Jump to recipe | Print", "Calories: 310 kcal | Author: Jen", "Hi love,": none of it says anything of the dish. */
