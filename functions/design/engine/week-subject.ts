@@ -48,12 +48,12 @@ export function subjectAt(reading: Reading, at: number): { subject: WeekSubject;
       ? [{ subject: { kind: "name", ids: [...name.meaning.all] } as const, end: name.end }]
       : [];
   // "Lasagne once" is lasagne and not any pasta; "soup twice" is any soup.
-  const isOwnKind = kind !== undefined && phraseTerms(kind).join(" ") === reading.terms[at];
-  if (!isOwnKind) found.push(...named);
+  const isOfKind = kind !== undefined && phraseTerms(kind).join(" ") !== reading.terms[at];
+  if (isOfKind) found.push(...named);
   if (kind !== undefined) found.push({ subject: { kind: "dish", dish: kind }, end: at + 1 });
   if (food?.isFood)
     found.push({ subject: { kind: "food", food: textOf(reading, at, food.end) }, end: food.end });
-  if (isOwnKind) found.push(...named);
+  if (!isOfKind) found.push(...named);
   return found.reduce<(typeof found)[number] | null>(
     (longest, one) => (longest === null || one.end > longest.end ? one : longest),
     null,

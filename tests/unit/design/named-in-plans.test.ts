@@ -19,7 +19,7 @@ describe("a dish behind 'with'", () => {
 });
 
 describe("what a week has once", () => {
-  it.each(["lasagne", "moussaka", "carbonara"])("%s is that dish, not any of its kind", (name) => {
+  it.each(["lasagne", "moussaka"])("%s is that dish, not any of its kind", (name) => {
     expect(subjectAt(openReading(`${name} once`), 0)?.subject.kind).toBe("name");
   });
 
