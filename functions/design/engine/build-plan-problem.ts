@@ -1,5 +1,5 @@
 import type { CountRule } from "../../../shared/domain/constraints/mod.ts";
-import { isBought, shopKey } from "../../../shared/domain/recipes/mod.ts";
+import { isBought, type Recipe, shopKey, totalMinutes } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import { buildHabits } from "./build-habits.ts";
 import type { Candidate } from "./candidate.ts";
@@ -78,10 +78,16 @@ function toDishes(brief: Brief, candidates: readonly Candidate[], demands: Deman
       tags: [],
       preference: rateWishes(wishes, candidate),
       keepsDays: keepingDays(recipe),
-      minutes: recipe.prepMinutes + recipe.cookMinutes,
+      minutes: minutesToTable(recipe),
       foods: recipe.ingredients.filter(isBought).map(shopKey),
     };
   });
+}
+
+/** A breakfast that stands overnight costs the morning nothing; a dinner that marinates for hours is late. */
+function minutesToTable(recipe: Recipe): number {
+  const isMorning = recipe.mealTypes.includes("breakfast");
+  return isMorning ? recipe.prepMinutes + recipe.cookMinutes : totalMinutes(recipe);
 }
 
 /** What at least one dish of the plan must be. */

@@ -53,10 +53,7 @@ export function readBrief(asked: DesignRequest): Brief {
   requireKnownFoods(request, sources, plan);
   const rules = widenFish(dropUnknown(readRules(request, stated)), stated);
   const gender = request.gender ?? stated.text.gender;
-  requireGender(
-    rules.conditions.map(({ rule }) => rule),
-    gender,
-  );
+  requireGender(rules, gender);
   const { wanted, dishes, wishes, overruled } = readWishes(sources);
   const isPlan = type === "meal_plan";
   const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, mostOf.recipes);

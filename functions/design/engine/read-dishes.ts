@@ -18,6 +18,9 @@ const parts = new Set(data.parts.map(keyOf));
 /** "Curry with naan", "leftover roast chicken": what goes into or beside a dish. */
 const besides = new Set(data.besides);
 
+/** What has dishes rather than ingredients. */
+const planWords = new Set(data.planWords);
+
 /** Behind these one word is where somebody is or when: "my grandmother in Kyiv", "cinco de mayo". */
 const places = new Set(["in", "from", "near", "at", "de"]);
 
@@ -53,7 +56,7 @@ export function readDishes(
     );
   });
   const all = named
-    .filter(({ start }) => !besides.has(reading.terms[start - 1] ?? ""))
+    .filter(({ start }) => !besides.has(reading.terms[start - 1] ?? "") || isOfPlan(reading.terms, start))
     .filter(({ start, end }) => !(end === start + 1 && places.has(reading.terms[start - 1] ?? "")))
     .map(({ start, end, meaning }) => ({ span: spanOf(reading, start, end), meaning }));
   const found = dropParts(all, { text, beside });
@@ -62,6 +65,11 @@ export function readDishes(
     dishes: [...new Map(dishes.map((dish) => [dish.words.toLowerCase(), dish])).values()],
     understood: found.map(({ span }) => span),
   };
+}
+
+/** "4 days with lasagne" asks for the dish. */
+function isOfPlan(terms: readonly string[], start: number): boolean {
+  return terms[start - 1] === "with" && planWords.has(terms[start - 2] ?? "");
 }
 
 function dropParts(

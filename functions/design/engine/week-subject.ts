@@ -5,6 +5,7 @@ import {
   indexNeeds,
   listDishWords,
   phraseAt,
+  phraseTerms,
   type Reading,
   spanOf,
 } from "../../../shared/domain/constraints/mod.ts";
@@ -42,11 +43,17 @@ export function subjectAt(reading: Reading, at: number): { subject: WeekSubject;
   const found: { subject: WeekSubject; end: number }[] = [];
   if (diet) found.push({ subject: { kind: "diet", diet: diet.meaning }, end: diet.end });
   if (group) found.push({ subject: { kind: "food", food: group.meaning }, end: group.end });
+  const named =
+    name && name.meaning.all.size > 0
+      ? [{ subject: { kind: "name", ids: [...name.meaning.all] } as const, end: name.end }]
+      : [];
+  // "Lasagne once" is lasagne and not any pasta; "soup twice" is any soup.
+  const isOfKind = kind !== undefined && phraseTerms(kind).join(" ") !== reading.terms[at];
+  if (isOfKind) found.push(...named);
   if (kind !== undefined) found.push({ subject: { kind: "dish", dish: kind }, end: at + 1 });
   if (food?.isFood)
     found.push({ subject: { kind: "food", food: textOf(reading, at, food.end) }, end: food.end });
-  if (name && name.meaning.all.size > 0)
-    found.push({ subject: { kind: "name", ids: [...name.meaning.all] }, end: name.end });
+  if (!isOfKind) found.push(...named);
   return found.reduce<(typeof found)[number] | null>(
     (longest, one) => (longest === null || one.end > longest.end ? one : longest),
     null,

@@ -53,7 +53,7 @@ export function readBrief(request: DraftRequest): Brief {
   const rules = narrow(dropUnknown(readRules({ ...request, request_text: said }, stated)), stated, source);
   const gender = request.gender ?? stated.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
-  requireGender(conditions, gender);
+  requireGender(rules, gender);
   const ofRules = listDishLimits(rules, { gender, isPlan: false });
   const wanted = [
     ...toFilterLimits(requirePortions(request.compound_filters ?? []), "portion"),

@@ -23,6 +23,7 @@ import dessert9 from "./data/dessert-9.json" with { type: "json" };
 import dessert10 from "./data/dessert-10.json" with { type: "json" };
 import dessert11 from "./data/dessert-11.json" with { type: "json" };
 import dessert12 from "./data/dessert-12.json" with { type: "json" };
+import dessert13 from "./data/dessert-13.json" with { type: "json" };
 import drink1 from "./data/drink-1.json" with { type: "json" };
 import drink2 from "./data/drink-2.json" with { type: "json" };
 import drink3 from "./data/drink-3.json" with { type: "json" };
@@ -59,6 +60,7 @@ import everyday10 from "./data/everyday-10.json" with { type: "json" };
 import everyday11 from "./data/everyday-11.json" with { type: "json" };
 import everyday12 from "./data/everyday-12.json" with { type: "json" };
 import everyday13 from "./data/everyday-13.json" with { type: "json" };
+import everyday14 from "./data/everyday-14.json" with { type: "json" };
 import foodNames from "./data/food-names.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
@@ -105,6 +107,7 @@ import west21 from "./data/west-21.json" with { type: "json" };
 import west22 from "./data/west-22.json" with { type: "json" };
 import west23 from "./data/west-23.json" with { type: "json" };
 import west24 from "./data/west-24.json" with { type: "json" };
+import west25 from "./data/west-25.json" with { type: "json" };
 
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 
@@ -134,6 +137,7 @@ const batches = [
   dessert10,
   dessert11,
   dessert12,
+  dessert13,
   drink1,
   drink2,
   drink3,
@@ -170,6 +174,7 @@ const batches = [
   everyday11,
   everyday12,
   everyday13,
+  everyday14,
   snack1,
   snack2,
   snack3,
@@ -215,6 +220,7 @@ const batches = [
   west22,
   west23,
   west24,
+  west25,
 ];
 
 type RecipeRow = Omit<Recipe, "ingredients"> & {

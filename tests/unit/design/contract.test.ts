@@ -79,11 +79,6 @@ describe("what a request leaves open is refused", () => {
     ["what to design, by foods to avoid alone", { avoided_foods: ["rice"] }, "type"],
     ["the sex that the bounds depend on", { type: "recipe", condition: "iron deficiency" }, "gender"],
     [
-      "the sex, where words tell the condition",
-      { request_text: "a recipe, I have iron deficiency" },
-      "gender",
-    ],
-    [
       "the day of a recipe",
       {
         type: "recipe",
@@ -98,6 +93,7 @@ describe("what a request leaves open is refused", () => {
   it.each([
     { type: "recipe", condition: "iron deficiency", gender: "male" },
     { request_text: "a recipe for a woman with iron deficiency" },
+    { request_text: "a recipe, I have iron deficiency" },
     { plan_days: 2 },
     { recipe_count: 2 },
     { request_text: "a vegan curry" },

@@ -56,6 +56,12 @@ describe("bounds that a made dish keeps", () => {
     ).toHaveLength(1);
   });
 
+  it("a sex that is not stated is told with the stricter bounds", () => {
+    const told = /^iron deficiency: .*sex.*stricter/;
+    expect(settle([], ["iron_deficiency"]).notices).toContainEqual(expect.stringMatching(told));
+    expect(settle([], ["iron_deficiency"], "male").notices).not.toContainEqual(expect.stringMatching(told));
+  });
+
   it("only iron deficiency asks for the sex of who eats", () => {
     expect(needsGender(["hypertension", "obesity", "pregnancy"])).toEqual([]);
     expect(needsGender(["hypertension", "iron_deficiency"])).toEqual(["iron deficiency"]);

@@ -17,6 +17,10 @@ const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
 /** Metal has no place in a microwave. */
 const foil = /\b(?:cover|wrap)(?: [\p{L}]+){0,3} (?:with|in) (?:[\p{L}]+ )?foil(?: and|,)?\s*/giu;
 const mostMicrowaveMinutes = 60;
+/** What is poured runs through the basket of an air fryer. */
+const poured = /\b(?:ladle|ladlefuls?|pour(?:ing)?|swirl|spoonfuls?|tablespoonfuls?|dollops?)\b/i;
+/** The first half of "shallow-fry" goes with the frying. */
+const way = /\b(?:shallow|deep|stir|pan|oven|dry)[- ]$/i;
 const onHob = new Set(["fry", "simmer", "boil", "steam"]);
 /** What food is cooked in is not what is cooked. */
 const cookedIn = /\b(?:oil|butter|ghee|lard|dripping|margarine|water|salt|pepper)$/i;
@@ -29,7 +33,8 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
   if (wish.method === "one_pot") return { steps: mergePots(dish), unmet: null };
   const isDough = doughs.test(title) || steps.some((step) => /\b(?:batter|dough)\b/i.test(step));
   const heats = heatsFor(dish, wish);
-  if (wish.method === "no_bake" || (isDough && isUnfit(wish, heats)))
+  const isPoured = wish.method === "air_fryer" && heats.some(({ step }) => poured.test(steps[step] ?? ""));
+  if (wish.method === "no_bake" || (isDough && (isPoured || isUnfit(wish, heats))))
     return refuse(dish, wish, isDough ? data.refusals.dough : data.refusals.nothing);
   if (heats.length === 0 && isCookedSo(dish, wish)) return { steps, unmet: null };
   if (heats.length === 0) return refuse(dish, wish, data.refusals.nothing);
@@ -93,15 +98,14 @@ function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish
     const food = foodOf(heat, dish, wish);
     const grams = dish.foods.find(({ name }) => name === food.name)?.grams ?? 500;
     const stated = wordHeat(wish.method, heat, { food: food.name, isNamed: food.isNamed, grams });
-    const isFirst = /(?:^|[.!?]\s)$/.test(text.slice(0, heat.start));
+    const before = text.slice(0, heat.start).replace(way, "");
+    const isFirst = /(?:^|[.!?]\s)$/.test(before);
     const worded = isFirst ? stated.slice(0, 1).toUpperCase() + stated.slice(1) : stated;
-    const rest = text.slice(heat.end);
+    const behind = text.slice(heat.end);
+    const rest = /, turning /.test(stated) ? behind.replace(/^,? turning [^.,;]*/i, "") : behind;
     const isDone = /^[^.]*\buntil\b/.test(rest) || !/^(?:air_fryer|oven|pan|grill)$/.test(wish.method);
     return (
-      text.slice(0, heat.start) +
-      worded +
-      (isDone ? "" : `, until ${doneOf(food.name)}`) +
-      rest.replace(/^ until\b/, ", until")
+      before + worded + (isDone ? "" : `, until ${doneOf(food.name)}`) + rest.replace(/^ until\b/, ", until")
     );
   }, step);
 }

@@ -29,6 +29,7 @@ const openings = new Map(Object.entries(data.openings));
 const cooks = new Set(["cook", "do", "make", "prepare", "fry", "grill", "bake", "roast", "steam", "boil"]);
 const verbs = new Set(["the", "my"]);
 const fromWords = new Set(["instead", "rather", "not", "no", "without", "than", "of"]);
+const things = new Set(data.things);
 const reach = 4;
 
 /** "Bake, don't fry", "scramble them instead": the verb that opens a clause. */
@@ -42,12 +43,17 @@ function readOpeningVerb(reading: Reading): MethodWish[] {
 export function readMethods(reading: Reading): MethodWish[] {
   const wishes = new Map<MethodName, MethodWish>();
   for (const { start, end, meaning } of findNeeds(methods, reading)) {
-    if (wishes.has(meaning) || isReplaced(reading, start, meaning)) continue;
+    if (wishes.has(meaning) || isReplaced(reading, start, meaning) || isThing(reading, end)) continue;
     const span = spanOf(reading, start, end);
     const food = foodOf(reading, start, end);
     wishes.set(meaning, { method: meaning, words: reading.text.slice(span.start, span.end), food });
   }
   return wishes.size > 0 ? [...wishes.values()] : readOpeningVerb(reading);
+}
+
+/** "No baking powder" is about the powder. */
+function isThing(reading: Reading, end: number): boolean {
+  return things.has(wordAt(reading, end));
 }
 
 /** "Instead of the oven" names what goes. */

@@ -32,7 +32,7 @@ const endings =
   "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+|in (?:metric|grams|cups|ounces)";
 /** "4 servings please", "for 6". */
 const bare = new RegExp(
-  `^(?=.*\\b(?:for|feeding|need|want|make|${units})\\b)(?:(?:only|just|about|around|for|feeding|need|want|make) )*${number}(?: (?:${units}))?(?: (?:${endings}))*[.!]*$`,
+  `^(?=.*\\b(?:for|feeding|need|want|make|${units})\\b)(?:(?:only|just|about|around|for|feeding|need|want|make|i|we|to|would like) )*${number}(?: (?:${units}))?(?: (?:${endings}))*[.!]*$`,
   "iu",
 );
 /** "Serves 4", "2 people". */

@@ -1,5 +1,6 @@
 import { nameFood } from "../source/name-food.ts";
 import data from "./data/phrase-rewrites.json" with { type: "json" };
+import { hasNeeded, listNeeded, type NeededWords } from "./needed-words.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*`;
 const opener = "(?:please |and |but |so |also |then |hi,? |ok,? )?";
@@ -23,9 +24,10 @@ const parts: Readonly<Record<string, string>> = {
 const end = String.raw`(?=\s*(?:$|[.,:;!?)(\n&+]|(?:and|but|please|pls|then|plus|because|since|so|instead|thanks|if|or|while|when)\b))`;
 const mark = /\{(?:\^|food|kind|other|amount|mass|share)\}/g;
 
-type Rule = { readonly pattern: RegExp; readonly plain: string };
+type Rule = { readonly needed: NeededWords; readonly pattern: RegExp; readonly plain: string };
 
 const rules: readonly Rule[] = data.rules.map(([said = "", plain = ""]) => ({
+  needed: listNeeded(said),
   pattern: new RegExp(
     `${/^,/.test(said) ? "" : "(?<![\\p{L}\\d'])"}${said.replace(mark, (part) => parts[part] ?? part)}${/ $/.test(said) ? "" : end}`,
     "giu",
@@ -35,10 +37,14 @@ const rules: readonly Rule[] = data.rules.map(([said = "", plain = ""]) => ({
 
 /** The request with its changes in plain phrases: "I've only got 2 eggs" is "only 2 eggs". */
 export function rewritePhrases(text: string): string {
-  return rules.reduce(
-    (said, { pattern, plain }) => said.replace(pattern, (...match) => write(plain, match)),
-    text,
-  );
+  let said = text;
+  let lower = text.toLowerCase();
+  for (const { needed, pattern, plain } of rules) {
+    if (!hasNeeded(lower, needed)) continue;
+    said = said.replace(pattern, (...match) => write(plain, match));
+    lower = said.toLowerCase();
+  }
+  return said;
 }
 
 /** The plain phrase of a match; the match itself where a word for a known food is none. */

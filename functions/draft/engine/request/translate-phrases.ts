@@ -1,4 +1,5 @@
 import data from "./data/foreign-phrases.json" with { type: "json" };
+import { hasNeeded, listNeeded, type NeededWords } from "./needed-words.ts";
 
 const articles =
   "(?:(?:die|der|den|das|dem|le|la|les|du|des|de|il|lo|i|gli|el|los|las|o|a|os|as|un|una|une|um|uma|ein|eine|einen) |l'|d')?";
@@ -15,9 +16,10 @@ const parts: Readonly<Record<string, string>> = {
   "{n}": "(?<n>\\d{1,3})",
 };
 
-type Phrase = { readonly pattern: RegExp; readonly plain: string };
+type Phrase = { readonly needed: NeededWords; readonly pattern: RegExp; readonly plain: string };
 
 const phrases: readonly Phrase[] = data.phrases.map(([said = "", plain = ""]) => ({
+  needed: listNeeded(said),
   pattern: new RegExp(
     `(?<![\\p{L}\\d])(?:${said.replace(/\{(?:food|other|n)\}/g, (part) => parts[part] ?? part)})(?![\\p{L}\\d])`,
     "giu",
@@ -36,10 +38,14 @@ const signs = new RegExp(
 /** Common phrases of German, French, Italian, Spanish and Portuguese in English; all else stays as it is. */
 export function translatePhrases(text: string): string {
   if (!signs.test(text)) return text;
-  return phrases.reduce(
-    (said, { pattern, plain }) => said.replace(pattern, (...match) => write(plain, match)),
-    text,
-  );
+  let said = text;
+  let lower = text.toLowerCase();
+  for (const { needed, pattern, plain } of phrases) {
+    if (!hasNeeded(lower, needed)) continue;
+    said = said.replace(pattern, (...match) => write(plain, match));
+    lower = said.toLowerCase();
+  }
+  return said;
 }
 
 /** The English of a match: names of foods are looked up, groups put in. */

@@ -3,6 +3,8 @@ import type { StatedRecipe } from "../brief.ts";
 import { isListHeading } from "./clean-line.ts";
 import { outlineRecipe } from "./outline/outline-recipe.ts";
 import { partOf } from "./outline/part-of.ts";
+import { takeNote, takeNotes } from "./take-notes.ts";
+import { unwrapPage } from "./unwrap-page.ts";
 
 /** Beside a recipe in fields, fewer lines are what is to be added to it. */
 const fewestOfRecipe = 4;
@@ -13,10 +15,14 @@ export function readSource(request: DraftRequest): {
   title: string | null;
   asked: string;
 } {
-  const text = request.request_text ?? "";
-  const { recipe_title, ingredients, steps } = request;
-  const isStructured = ingredients !== undefined;
-  const outline = outlineRecipe(text);
+  const { recipe_title, steps } = request;
+  const isStructured = request.ingredients !== undefined;
+  const { ingredients, wishes: ofFields } = takeFieldNotes(request.ingredients);
+  const { text, wishes: ofText } = takeNotes(unwrapPage(request.request_text ?? ""));
+  const outlined = outlineRecipe(text);
+  const noted = outlined.lines.map(takeNote);
+  const outline = { ...outlined, lines: noted.map(({ line }) => line) };
+  const ofLines = noted.flatMap(({ wish }) => wish ?? []);
   const isAllRequest = outline.lines.length === 0 || (isStructured && outline.lines.length < fewestOfRecipe);
   return {
     source: {
@@ -28,7 +34,24 @@ export function readSource(request: DraftRequest): {
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
     title: isAllRequest ? null : outline.title,
-    asked: isAllRequest ? text : outline.request,
+    asked: [isAllRequest ? (request.request_text ?? "") : outline.request, ...ofFields]
+      .concat(isAllRequest ? [] : [...ofText, ...ofLines])
+      .filter(Boolean)
+      .join("\n"),
+  };
+}
+
+/** Lines of the field without what they ask for themselves. */
+function takeFieldNotes(ingredients: DraftRequest["ingredients"]): {
+  ingredients: DraftRequest["ingredients"];
+  wishes: readonly string[];
+} {
+  const noted = ingredients?.map((line) =>
+    typeof line === "string" ? takeNote(line) : { line, wish: null },
+  );
+  return {
+    ingredients: noted?.map(({ line }) => line),
+    wishes: noted?.flatMap(({ wish }) => wish ?? []) ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ import { conditionNotice } from "../check-condition.ts";
 import type { ConditionName } from "../condition-name.ts";
 import type { DietName } from "../diet-name.ts";
 import { designRuleOf, labelOf, limitsOfRule, orderRules, type SexedLimit } from "./design-rules.ts";
+import { needsGender } from "./needs-gender.ts";
 import type { RuleLimit } from "./rule-limit.ts";
 import { type SettledLimits, settleLimits } from "./settle-limits.ts";
 
@@ -30,7 +31,12 @@ export function listRuleLimits({ diets, conditions, gender }: RuledEater): Settl
     return notice === null ? [] : [`${labelOf(rule)}: ${notice}`];
   });
   const care = conditions.length > 0 ? [conditionNotice] : [];
-  return { ...settled, notices: [...care, ...stated, ...settled.notices] };
+  const unsexed = gender === null ? needsGender(conditions).map(describeUnsexed) : [];
+  return { ...settled, notices: [...care, ...stated, ...unsexed, ...settled.notices] };
+}
+
+function describeUnsexed(label: string): string {
+  return `${label}: the bounds depend on the sex, which the request does not state; the stricter ones are kept`;
 }
 
 function concerns(limit: SexedLimit, gender: RuledEater["gender"], all: readonly SexedLimit[]): boolean {

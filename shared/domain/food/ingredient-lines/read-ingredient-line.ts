@@ -1,3 +1,4 @@
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import type { IngredientLine, LineAmount } from "./ingredient-line.ts";
 import { joinNameClauses } from "./join-name-clauses.ts";
 import { findClose, readAmountsOnly, readMeasuredAmount } from "./line-amount.ts";
@@ -19,11 +20,18 @@ type TrailingAmounts = {
   readonly clauses: readonly (readonly LineToken[])[];
 };
 
+/** A text without headings is read as a list several times, each of its lines as a line and as its parts. */
+const remember = createMemory<IngredientLine>(4_096);
+
 /**
  * Reads one line of a recipe's ingredient list: "2 x 400g/14oz tins plum tomatoes, drained".
  * Never throws; what it cannot take apart stays in the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
+  return remember(line, () => takeApart(line));
+}
+
+function takeApart(line: string): IngredientLine {
   const tokens = bracketsBehind(tokeniseLine(line));
   const part = readPartOpening(tokens);
   const body = tokens.slice(part.next);

@@ -74,9 +74,13 @@ describe("conditions", () => {
     expect(tell(conditions)).toEqual(["condition: gout", "request_text: hypertension"]);
   });
 
-  it("whose bounds depend on the sex need it told", () => {
-    expect(() => requireGender(["iron_deficiency"], null)).toThrow(/^Cannot read gender: .*iron deficiency/);
-    expect(() => requireGender(["iron_deficiency"], "female")).not.toThrow();
-    expect(() => requireGender(["hypertension", "gout"], null)).not.toThrow();
+  it("whose bounds depend on the sex need it told with the field, not with words", () => {
+    const inField = rulesOf({ condition: ["iron deficiency"] }, "a dinner");
+    expect(() => requireGender(inField, null)).toThrow(/^Cannot read gender: .*iron deficiency/);
+    expect(() => requireGender(inField, "female")).not.toThrow();
+    expect(() => requireGender(rulesOf({}, "a dinner, I have iron deficiency"), null)).not.toThrow();
+    expect(() =>
+      requireGender(rulesOf({ condition: ["hypertension", "gout"] }, "a dinner"), null),
+    ).not.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import words from "../data/recipe-words.json" with { type: "json" };
 import { headTitle } from "./head-title.ts";
 import { partOf } from "./part-of.ts";
 import { partRequest } from "./part-request.ts";
@@ -16,6 +17,10 @@ import { takeFacts } from "./take-facts.ts";
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** A last line that stands in brackets. */
 const lastAside = /(\n\s*)[([]([^()[\]\n]{3,300})[)\]]\s*$/;
+const counted = new RegExp(
+  `\\b(?:makes|yields?|for) (?:about |around )?\\d{1,3} ((?:(?!(?:and|or|of)\\b)[\\p{L}-]+ ){0,2}?(?:${words.countedDishes.join("|")}))(?![\\p{L}])`,
+  "iu",
+);
 const fewestLines = 2;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
@@ -67,7 +72,7 @@ function outlineWhole(text: string): RecipeOutline {
     title:
       draft.title ??
       titleLabelled(text) ??
-      (draft.lines.length > 0 ? findWishDish([...requests, ...asked]) : null),
+      (draft.lines.length > 0 ? (findWishDish([...requests, ...asked]) ?? countedDish(text)) : null),
     lines: draft.lines,
     parts: draft.lines.map((_, at) => draft.parts[at] ?? null),
     steps: steps.length === 1 ? splitSentences(steps[0] ?? "") : steps,
@@ -81,6 +86,12 @@ function outlineWhole(text: string): RecipeOutline {
 function titleLabelled(text: string): string | null {
   const named = titleLabel.exec(text)?.[1];
   return named === undefined ? null : readTitle(named).title;
+}
+
+/** "Makes 12 muffins: 2 cups flour, ...". */
+function countedDish(text: string): string | null {
+  const dish = counted.exec(text)?.[1];
+  return dish === undefined ? null : readTitle(dish).title;
 }
 
 function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, around: Around): void {

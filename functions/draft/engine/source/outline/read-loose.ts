@@ -7,7 +7,7 @@ import { isFactLine, readServings } from "./read-facts.ts";
 import { isOneIngredient, readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
-import { isDirectWish, isEditOnly, isRemark, isStep, isWish } from "./recipe-words.ts";
+import { isDirectWish, isEditOnly, isEditStart, isRemark, isStep, isWish } from "./recipe-words.ts";
 import { foodTermsOf, isClearWish, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -59,8 +59,16 @@ export function readLoose(kind: Block["kind"], text: string, draft: RecipeDraft,
   const isListedStep = kind === "bullet" && isStep(text) && text.split(" ").length > fewestOfStep;
   if (kind === "numbered" || isListedStep)
     draft.pieces.push({ kind: "step", text, weight: certainties.listed });
+  else if (kind === "bullet" && isAskedBehind(text, draft)) draft.pieces.push(toWish(text));
   else if (kind === "bullet") draft.lines.push(text);
   else readPlain(text, draft, around);
+}
+
+/** "- no pork", "- for three": a bullet behind the steps is none of the list. */
+function isAskedBehind(text: string, { lines, pieces }: RecipeDraft): boolean {
+  const isBehind =
+    lines.length > 0 && pieces.some(({ kind }) => kind === "step" || /^\p{Lu}.*\.$/u.test(text));
+  return isBehind && (isEditStart(text) || isWish(text) || isDirectWish(text) || /^for \p{L}+$/iu.test(text));
 }
 
 /** Whether what would be the title asks for something: "dairy free, thanks", "this but better"; "vegan lasagne" does not. */
@@ -84,8 +92,9 @@ function titleOfLine(text: string): string | null {
 
 /** "Crust" alone on a line, and an amount on the next one. */
 export function isPartName(text: string, { blocks, at }: Pick<Around, "blocks" | "at">): boolean {
+  if (!partNames.has(text.toLowerCase())) return false;
   const below = blocks.slice(at + 1).find(({ kind }) => kind !== "blank");
-  return partNames.has(text.toLowerCase()) && below !== undefined && tellsAmount(below.text);
+  return below !== undefined && tellsAmount(below.text);
 }
 
 function readPlain(text: string, draft: RecipeDraft, around: Around): void {

@@ -32,6 +32,7 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   const ofKind = lines.filter((line) => isOfKind(line, words));
   if (ofKind.length > 0) return withHead(ofKind, terms);
   const last = terms.at(-1) ?? "";
+  if (terms.length > 1 && data.neverAlone.includes(last)) return [];
   return withHead(
     lines.filter(({ source }) => hasAll(source.name, [last])),
     [last],

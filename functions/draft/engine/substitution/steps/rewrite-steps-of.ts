@@ -15,6 +15,15 @@ const toasting = {
   match: "(?<=^|[.;,] |\\b(?:and|then) )toast (?=(?:the|it|both|your)\\b)",
   replace: "Grill ",
 };
+/** What has no shell is neither boiled to be peeled nor cracked: "boil the eggs for 7 minutes and peel". */
+const unshelled = [
+  {
+    match:
+      "\\b(?:(?:soft|hard)[- ])?boil (?=(?:the |all the )?eggs?\\b)((?:the |all the )?eggs?\\b)[^.;]*?\\bpeel(?:ed)?(?: them)?",
+    replace: "Cut $1 into cubes",
+  },
+  { match: "\\bcrack (?:in )?(?=the eggs?\\b)", replace: "Add " },
+];
 const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
 /** What steps are rewritten for. */
@@ -141,6 +150,8 @@ function toSwap({ source, foodClass, parts }: Line, hasLeavening: boolean): Step
 
 /** "Toast the bread" has a verb that is called like the bread: it stays one. */
 function keepVerbs(swap: StepSwap): StepSwap {
+  if (/\beggs?\b/i.test(swap.from) && /\b(?:tofu|tempeh|beans?|chickpeas?)\b/i.test(swap.to ?? ""))
+    return { ...swap, method: unshelled };
   return swap.alsoCalled.includes("toast") ? { ...swap, method: [toasting] } : swap;
 }
 
