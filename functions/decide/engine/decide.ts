@@ -79,6 +79,8 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
     return { why: "only_left", chosen: worst };
   const allowed = needs.isAskingForWorst ? contenders : findAllowed(contenders);
   if (allowed.length === 0) return { why: "all_excluded" };
+  const unreadable = findUnreadBesideBounded(allowed, contenders);
+  if (unreadable.length > 0) return { why: "unknown_options", unknown: unreadable };
   const risk = findRisk(question, allowed, contenders);
   if (risk !== null) return risk;
   const unknown = allowed
@@ -88,6 +90,16 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
   const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;
   return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });
+}
+
+/** What names no food, where all that is left besides is less suitable: it may have been the safe one. */
+function findUnreadBesideBounded(
+  allowed: readonly Contender[],
+  contenders: readonly Contender[],
+): readonly Candidate[] {
+  const isBounded = allowed.every(({ filtered }) => filtered.boundedFor.length > 0);
+  const candidates = contenders.map(({ candidate }) => candidate);
+  return isBounded ? candidates.filter(({ kind }) => kind === "thing") : [];
 }
 
 /** Why nothing of what is left may be compared: a state of health without a rule, or what may hold an allergen. */

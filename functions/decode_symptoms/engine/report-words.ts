@@ -11,7 +11,7 @@ import language from "./reader/wording/language.json" with { type: "json" };
 import severity from "./reader/wording/severity.json" with { type: "json" };
 import spelling from "./vocabulary/data/spelling.json" with { type: "json" };
 import vocabulary from "./vocabulary/data/words.json" with { type: "json" };
-import { vocabularyWords } from "./vocabulary/vocabulary-words.ts";
+import { signWords, vocabularyWords } from "./vocabulary/vocabulary-words.ts";
 
 /**
  * A word, number or mark of a report, a line break being the mark "\n". Offsets are UTF-16. A hyphen inside a compound
@@ -130,7 +130,7 @@ const findVocabularyWord = createWordFinder(vocabularyWords);
 const findTerm = createCorrector({
   targets: spelling.targets,
   misspellings: Object.entries(spelling.misspellings),
-  ordinaryWords: spelling.ordinaryWords,
+  ordinaryWords: [...spelling.ordinaryWords, ...signWords],
   mostEdits: 2,
 });
 const findSeverity = createCorrector({
@@ -185,7 +185,12 @@ function sortLetters(word: string): string {
 
 /** The word of any name that a slip of the pen makes of a word that is no English word and no food. */
 function correctName(word: string): string {
-  const isOther = vocabularyWords.has(word) || ordinary.has(word) || hasEnglishForm(word) || isFoodWord(word);
+  const isOther =
+    vocabularyWords.has(word) ||
+    signWords.has(word) ||
+    ordinary.has(word) ||
+    hasEnglishForm(word) ||
+    isFoodWord(word);
   if (word.length < shortestMisspelt || isOther || vocabularyWords.has(word.replace(/s$/, ""))) return word;
   const nearest = findVocabularyWord(word, 1);
   return nearest !== null && isSlip(word, nearest) ? nearest : word;

@@ -100,3 +100,19 @@ describe("a wish to gain weight is no wish for little", () => {
     expect(findRefusal(listRules(readSituation("BMI 16, scared of gaining weight")))).not.toBeNull();
   });
 });
+
+describe("what is asked for in passing", () => {
+  it.each<[string, string, string]>([
+    ["a bit worried about B12: two boiled eggs or a bowl of lentils?", "vitamin_b12", "more"],
+    ["worried about my salt: crisps or nuts?", "sodium", "less"],
+    ["worried about my potassium: banana or apple?", "potassium", "less"],
+    ["want to keep it light: salad or burger?", "energy", "less"],
+  ])("%s", (text, goal, direction) => {
+    expect(readNeeds(text).goals).toContainEqual(expect.objectContaining({ goal, direction }));
+  });
+
+  it("names no meal as an option", () => {
+    const labels = optionsOf("Dessert is sliced mango or strawberries, which one?").map(({ label }) => label);
+    expect(labels).toEqual(["sliced mango", "strawberries"]);
+  });
+});

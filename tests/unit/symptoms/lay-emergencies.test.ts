@@ -37,6 +37,46 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["the crumb went down the wrong way and I coughed, fine now", "feeling blue today"],
   ],
   [
+    "knock on the head",
+    [
+      "walloped my noggin on the kerb, sick twice since",
+      "took a hockey stick to the temple, spewing ever since",
+    ],
+    ["clonked my head on the cupboard, bit of a bump, otherwise fine"],
+  ],
+  [
+    "numb saddle",
+    [
+      "back went and my backside has gone dead",
+      "numb where I sit and no wee since yesterday, back is killing me",
+    ],
+    ["haven't managed a poo since last night, a bit bloated"],
+  ],
+  [
+    "inflamed appendix",
+    [
+      "it began round the navel and has settled on the right, every bump in the road is agony, belly pain",
+      "belly pain shifted down to the right, feverish",
+    ],
+    ["stomach ache settled by noon"],
+  ],
+  [
+    "seeing what is not there",
+    ["off the booze two days, seeing rats, shaking and sweating"],
+    ["saw spiders in the bath, screamed"],
+  ],
+  [
+    "attack that the inhaler does not stop",
+    ["six puffs of ventolin and still wheezing", "can barely get to the end of a sentence"],
+    ["took two puffs of my inhaler before the run, all good"],
+  ],
+  [
+    "clot",
+    ["left calf ballooned and every breath in stabs"],
+    ["legs felt heavy after the flight", "swollen ankles at the end of the day, both sides"],
+  ],
+  ["low meter", ["reader says 2.3 and I'm shaking"], ["my meter says 5.6 after breakfast, feel fine"]],
+  [
     "overdose and poison",
     [
       "swallowed a fistful of my nan's heart pills",

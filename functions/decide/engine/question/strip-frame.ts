@@ -54,7 +54,8 @@ function isFrame(words: readonly Word[], at: number): boolean {
 /** "Ok so", "dinner on", "snack now". */
 function isLeadIn(word: string, { at, next }: { at: number; next: string }): boolean {
   if (interjections.has(word)) return next !== "";
-  return meals.has(word) && (next === "on" || (at === 0 && whens.has(next)));
+  const isNamed = next === "is" || next === "are";
+  return meals.has(word) && (next === "on" || (at === 0 && (isNamed || whens.has(next))));
 }
 
 /** "can of tuna", "what my aunt cooked", "option 1", "chop suey": words that ask elsewhere name an option here. */

@@ -1,3 +1,5 @@
+import signData from "../flags/data/signs.json" with { type: "json" };
+import circumstanceData from "../flags/data/words.json" with { type: "json" };
 import siteData from "./data/body-sites.json" with { type: "json" };
 import complaintData from "./data/complaints.json" with { type: "json" };
 import symptomData from "./data/symptoms.json" with { type: "json" };
@@ -15,4 +17,15 @@ export const vocabularyWords: ReadonlySet<string> = new Set(
       ...adjectives,
     ]),
   ].flatMap((name) => (name.match(/[a-z]+/g) ?? []).filter((word) => word.length >= shortest)),
+);
+
+const circumstances: Readonly<Record<string, readonly string[]>> = circumstanceData.words;
+
+/** The words by which signs of emergencies are known: however they are spelt, they are meant. */
+export const signWords: ReadonlySet<string> = new Set(
+  [
+    ...signData.symptoms.flatMap(({ names }) => names),
+    ...Object.values(signData.names).flat(),
+    ...Object.values(circumstances).flat(),
+  ].flatMap((name) => name.match(/[a-z]+/g) ?? []),
 );

@@ -6,6 +6,8 @@ import { phraseTerms } from "./need-token.ts";
 import type { NamedGoal } from "./needs.ts";
 import { isBreak, isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
 
+type Nutrient = { readonly goal: string; readonly isLimited: boolean };
+
 /** The words by which more or less of a compound is wanted; from `start` up to `end`, the compound included. */
 type NutrientCue = {
   readonly direction: NamedGoal["direction"];
@@ -37,6 +39,9 @@ const measures = new Set([
 ]);
 /** Words before "low" by which somebody tells of a lack and not of a food. */
 const shortOf = new Set(["i", "am", "i'm", "im", "are", "been", "running", "run", "getting", "feeling"]);
+/** "Worried about B12" fears a lack of it, "worried about salt" too much, as of what these are. */
+const worries = new Set(["worried", "concerned", "worry", "worrying", "concern"]);
+const fearedHigh = new Set(["potassium", "phosphorus", "vitamin_k", "vitamin_a", "iodine"]);
 const lookBack = 5;
 
 /** Reads compounds that more or less of is wanted; in "low in sugar, salt and fat" the cue holds for all. */
@@ -46,7 +51,7 @@ export function readNutrientGoals(reading: Reading): NamedGoal[] {
   for (const { start, end, meaning } of findNeeds(nutrients, reading)) {
     const phrase = phraseAt(goalPhrases, reading, start);
     if (isUsed(reading, start, end) || (phrase !== null && phrase.end > end)) continue;
-    const cue = findNutrientCue(reading, start, end, meaning.isLimited);
+    const cue = findNutrientCue(reading, start, end, meaning);
     const carried: NamedGoal["direction"] | null =
       previous !== null && isJoined(reading, previous.end, start) ? previous.direction : null;
     const direction: NamedGoal["direction"] | null = cue?.direction ?? carried;
@@ -62,7 +67,7 @@ export function readNutrientGoals(reading: Reading): NamedGoal[] {
 export function readAttachedGoals(reading: Reading): NamedGoal[] {
   return findNeeds(nutrients, reading).flatMap(({ start, end, meaning }): NamedGoal[] => {
     if (isUsed(reading, start, end)) return [];
-    const cue = findNutrientCue(reading, start, end, meaning.isLimited);
+    const cue = findNutrientCue(reading, start, end, meaning);
     if (cue === null || !isOfFood(reading, start, end, cue)) return [];
     markUsed(reading, cue.start, cue.end);
     return [{ goal: meaning.goal, direction: cue.direction, weight: 1 }];
@@ -88,14 +93,15 @@ function findNutrientCue(
   reading: Reading,
   start: number,
   end: number,
-  isLimited: boolean,
+  { goal, isLimited }: Nutrient,
 ): NutrientCue | null {
   const behind = reading.terms[end] ?? "";
   if (behind === "wise" && !isLimited) return { direction: "more", start, end: end + 1, isBehind: true };
   if (afterLess.has(behind)) return { direction: "less", start, end: end + 1, isBehind: true };
   if (afterMore.has(behind)) return { direction: "more", start, end: end + 1, isBehind: true };
   for (let at = start - 1; at >= start - lookBack && !isBreak(reading, at); at--) {
-    const direction = readDirection(reading, at, isLimited);
+    const isLackFeared = worries.has(wordAt(reading, at)) && !isLimited && !fearedHigh.has(goal);
+    const direction = isLackFeared ? "more" : readDirection(reading, at, isLimited);
     if (direction !== null) return { direction, start: at, end, isBehind: false };
     if (!between.has(wordAt(reading, at))) return null;
   }
