@@ -16,6 +16,8 @@ describe("a change in everyday words", () => {
     ["what can I use instead of the ricotta?", "replace the ricotta?"],
     ["would barley work instead of rice?", "use barley instead of rice?"],
     ["bung in some peas", "add peas"],
+    ["stir 2 tbsp linseeds in as well", "add 2 tbsp linseeds"],
+    ["take out everything with mustard", "remove all mustard"],
   ])("%s: %s", (said, plain) => {
     expect(rewritePhrases(said)).toBe(plain);
   });

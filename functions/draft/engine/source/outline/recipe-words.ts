@@ -39,9 +39,15 @@ export const sectionLabels: readonly string[] = [
   ...words.noteHeadings,
 ];
 
+/** "Get it under 600 kcal a portion": no step has such a bound. */
+const nutrientAim =
+  /\b(?:under|below|less than|no more than|at most|at least|over|above|more than|down to|up to) \d[\d,.]* ?(?:k?cals?|calories|kj|m?g(?:rams?)? (?:of )?(?:protein|carb(?:ohydrate)?s?|fat|fibre|fiber|sugars?|salt|sodium))\b/i;
+
 /** True for a sentence that asks for a change or says who eats: "Swap the beef for turkey", "I'm lactose intolerant". */
 export function isWish(sentence: string): boolean {
-  return startsWish(sentence) || wishWords.test(sentence) || /\?\s*$/.test(sentence);
+  return (
+    startsWish(sentence) || wishWords.test(sentence) || nutrientAim.test(sentence) || /\?\s*$/.test(sentence)
+  );
 }
 
 /** True when a sentence begins as a wish does. */
