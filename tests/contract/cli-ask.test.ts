@@ -48,7 +48,8 @@ test("foods with amounts are structured input, with or without a filter of compo
 test("foods of a JSON list may have a brand", async () => {
   const items = [{ canonical_name: "yoghurt", brand: "Fage", quantity: 150, unit: "g" }];
   const text = await ask(["decode", "--items", "-", "--top", "1"], { stdin: JSON.stringify(items) });
-  expect(text).toMatch(/^1 +Yogurt.* \(Fage\) +150 g +"yoghurt"/m);
+  expect(text).toMatch(/^1 +Yogurt, Greek, .* 150 g +"yoghurt"/m);
+  expect(text).toContain("(Fage)");
 });
 
 test("words come from stdin as well, and no line is wider than 80 columns", async () => {
