@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { answerQuestion } from "../../../functions/decide/answer-question.ts";
-import { decideRequest } from "../../../functions/decide/contract.ts";
 import { findUnnamedAllergen } from "../../../functions/decide/engine/find-unnamed-allergen.ts";
 import { splitQuestion } from "../../../functions/decide/engine/question/split-question.ts";
-import { receiveQuestion } from "../../../functions/decide/receive-question.ts";
 import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 import { findRefusal, listRules, readSituation } from "../../../shared/domain/safety/mod.ts";
-import { kitchenPorts } from "./support/kitchen.ts";
+import { decide } from "./support/decide-text.ts";
 
 const optionsOf = (text: string) => splitQuestion(text, readNeeds(text).spans);
-
-async function decide(request_text: string) {
-  const request = decideRequest.parse({ request_text });
-  const { decision } = await answerQuestion(await receiveQuestion(request, kitchenPorts()), kitchenPorts(), {
-    keyId: "",
-    signal: new AbortController().signal,
-  });
-  return decision;
-}
 
 describe("what all options are for is none of them", () => {
   it.each<[string, string[]]>([
@@ -115,4 +103,12 @@ describe("what is asked for in passing", () => {
     const labels = optionsOf("Dessert is sliced mango or strawberries, which one?").map(({ label }) => label);
     expect(labels).toEqual(["sliced mango", "strawberries"]);
   });
+});
+
+it("what names no food leaves the question open beside an option that is only less suitable", async () => {
+  const { outcome, selected_option } = await decide(
+    "low fibre diet after bowel surgery: popcorn or the flurb?",
+  );
+  expect(selected_option).toBeNull();
+  expect(outcome).toBe("needs_information");
 });

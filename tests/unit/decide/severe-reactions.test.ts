@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answerQuestion } from "../../../functions/decide/answer-question.ts";
-import { decideRequest } from "../../../functions/decide/contract.ts";
-import { receiveQuestion } from "../../../functions/decide/receive-question.ts";
 import { readSituation } from "../../../shared/domain/safety/mod.ts";
-import { kitchenPorts } from "./support/kitchen.ts";
-
-async function decide(request_text: string) {
-  const request = decideRequest.parse({ request_text });
-  const { decision } = await answerQuestion(await receiveQuestion(request, kitchenPorts()), kitchenPorts(), {
-    keyId: "",
-    signal: new AbortController().signal,
-  });
-  return decision;
-}
+import { decide } from "./support/decide-text.ts";
 
 describe("a reaction described without the word allergy", () => {
   it.each([

@@ -80,6 +80,8 @@ describe("a number behind a food", () => {
     ["half a pear (gave the other half to the dog)", ["0.5 pear"]],
     ["skipped dessert (pecan pie). soup", ["soup"]],
     ["carbonara for one: 90 g spaghetti, 1 yolk", ["90 g pasta", "1 yolk"]],
+    ["tea. couldn't finish the soup. 2 dates", ["tea", "soup", "2 date"]],
+    ["double portion of rice", ["2 serving rice"]],
   ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

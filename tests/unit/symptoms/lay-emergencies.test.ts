@@ -50,7 +50,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "back went and my backside has gone dead",
       "numb where I sit and no wee since yesterday, back is killing me",
     ],
-    ["haven't managed a poo since last night, a bit bloated"],
+    ["haven't managed a poo since last night, a bit bloated", "dry mouth, not peed for an hour"],
   ],
   [
     "inflamed appendix",
@@ -58,7 +58,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "it began round the navel and has settled on the right, every bump in the road is agony, belly pain",
       "belly pain shifted down to the right, feverish",
     ],
-    ["stomach ache settled by noon"],
+    ["stomach ache settled by noon", "ache moved to the right knee, flu with a fever"],
   ],
   [
     "seeing what is not there",
@@ -74,6 +74,11 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     "clot",
     ["left calf ballooned and every breath in stabs"],
     ["legs felt heavy after the flight", "swollen ankles at the end of the day, both sides"],
+  ],
+  [
+    "food in the throat",
+    ["fish bone stuck and drooling"],
+    ["fish bones caught on the net, bloated", "chicken stuck in the pan, stomach ache"],
   ],
   ["low meter", ["reader says 2.3 and I'm shaking"], ["my meter says 5.6 after breakfast, feel fine"]],
   [

@@ -45,7 +45,7 @@ function takeApart(chunk: Chunk, { width, terms, slices }: DishBase): Chunk[] {
     terms,
     words: words.slice(inside.length),
     wordSpans: wordSpans.slice(inside.length),
-    span: joinSpans([...wordSpans.slice(inside.length)]),
+    span: joinSpans(wordSpans.slice(inside.length)),
     measure: slices === 0 ? measure : { ...one, kind: "piece", unit: "slice", count: count * slices },
   };
   const filling: Chunk = {

@@ -135,9 +135,20 @@ export function skipRefusal(walk: Walk, at: number): number | null {
     dropLast(walk);
     return skipReceiver(tokens, next);
   }
+  if (unfinished.has(second) && !isKnown(walk, tokens.slice(next, findPhraseEnd(tokens, next)))) {
+    walk.draft.eaten = "said";
+    return next;
+  }
   const end = isLeft || isRefused ? findListEnd(tokens, next) : findPhraseEnd(tokens, next);
   refuse(walk, tokens.slice(next, end), unfinished.has(second));
   return isLeft ? skipReceiver(tokens, end) : end;
+}
+
+/** Whether words say again what was named before, or are of it: "couldn't finish the porridge" alone names it. */
+function isKnown({ chunks }: Walk, words: readonly Token[]): boolean {
+  const head = words.at(-1)?.terms.at(-1);
+  const isPart = words.some(({ text }) => partly.has(text));
+  return isPart || head === undefined || chunks.some(({ terms }) => terms.includes(head));
 }
 
 /** How a refusal begins at `at`: where its verb stands, and what it says. */

@@ -111,7 +111,7 @@ const lockedTerms = new Set(
 );
 const sizes = new Map(Object.entries(units.sizes));
 const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
-const portionNames = new Set(["portion", "serving", "helping", "order"]);
+const portionNames = new Set(language.portionNames);
 const pieceUnits = new Set(units.pieces);
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
