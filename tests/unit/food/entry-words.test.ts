@@ -73,6 +73,7 @@ describe("a number behind a food", () => {
     ["brie, a wedge", ["1 wedge brie"]],
     ["almonds (a handful)", ["1 handful almond"]],
     ["both pears", ["2 pear"]],
+    ["soup, ate both rolls", ["soup", "2 roll"]],
     ["both a pear and an apple", ["pear", "apple"]],
     ["gin, slimline", ["slimline gin"]],
     ["the stew was 2 kg. rice 1 cup", ["2 kg stew", "1 cup rice"]],

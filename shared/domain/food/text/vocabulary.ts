@@ -112,7 +112,8 @@ const lockedTerms = new Set(
 const sizes = new Map(Object.entries(units.sizes));
 const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
 const portionNames = new Set(language.portionNames);
-const pieceUnits = new Set(units.pieces);
+const unitFoods = new Set(language.unitFoods.listed);
+const pieceUnits = new Set(units.pieces.filter((unit) => !unitFoods.has(unit)));
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
 export function findCompoundEnd(tokens: readonly Token[], at: number): number | null {
