@@ -56,7 +56,7 @@ describe("bounds that a made dish keeps", () => {
     ).toHaveLength(1);
   });
 
-  it("a sex that is not stated is told with the stricter bounds", () => {
+  it("names the sex as not stated where the stricter bounds apply", () => {
     const told = /^iron deficiency: .*sex.*stricter/;
     expect(settle([], ["iron_deficiency"]).notices).toContainEqual(expect.stringMatching(told));
     expect(settle([], ["iron_deficiency"], "male").notices).not.toContainEqual(expect.stringMatching(told));

@@ -6,7 +6,7 @@ function isUrgent(text: string): boolean {
   return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
 }
 
-/** Each sign told by what came with it, and words beside it that only look like one. */
+/** Each sign as described by its circumstances, and similar words that are none. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
   [
     "carbon monoxide",
@@ -68,7 +68,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
   ],
 ];
 
-describe("a sign is told by what comes with it", () => {
+describe("a sign is recognised by its circumstances", () => {
   it.each(signs)("%s", (_, urgent, harmless) => {
     expect(urgent.filter((text) => !isUrgent(text))).toEqual([]);
     expect(harmless.filter(isUrgent)).toEqual([]);

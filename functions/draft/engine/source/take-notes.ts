@@ -88,7 +88,7 @@ function readNote(note: string, line: string, isMarked: boolean): string | null 
   return isMarked && plain !== "" && !/\d/.test(plain) && isArrowed(note) ? `${food}: ${note}` : null;
 }
 
-/** A word in square brackets may describe ("[optional]"), one that nothing explains is told as unread. */
+/** A word in square brackets may be a description ("[optional]"); one that is neither that nor a wish is reported as unread. */
 function isArrowed(note: string): boolean {
   return !/^(?:optional|about|approx|or|see|note|to taste|divided|chopped|diced|sliced|\d)/i.test(note);
 }

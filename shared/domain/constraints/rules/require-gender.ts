@@ -3,8 +3,8 @@ import { needsGender } from "../limits/needs-gender.ts";
 import type { StatedRules } from "./stated-rules.ts";
 
 /**
- * Throws for the field `gender` where bounds of a condition in the field `condition` depend on the sex and nothing
- * tells it. Where only words tell the condition the stricter bounds hold.
+ * Throws an error for the field `gender` if the field `condition` has a condition with bounds that depend on the sex, and
+ * the sex is not given. A condition that only the text mentions gets the stricter bounds instead.
  */
 export function requireGender(
   { conditions }: Pick<StatedRules, "conditions">,

@@ -4,8 +4,8 @@ import { textAt } from "./text-at.ts";
 import { drinkHeads, wordClasses } from "./vocabulary.ts";
 
 /**
- * Marks the first phrase as the title of a meal: "soup for lunch." heads what is then said in full, unless another meal is
- * told behind it. Of a drink, two may have been had.
+ * Marks the first phrase as the title of a meal: "soup for lunch." is followed by the details, unless another meal follows.
+ * A drink is never a title: a second one may have been had.
  */
 export function titleMeal({ tokens, chunks }: Walk, mealEnd: number): void {
   const [first, ...others] = chunks;

@@ -74,7 +74,7 @@ describe("conditions", () => {
     expect(tell(conditions)).toEqual(["condition: gout", "request_text: hypertension"]);
   });
 
-  it("whose bounds depend on the sex need it told with the field, not with words", () => {
+  it("whose bounds depend on the sex require it with the field `condition`, but not if only the text names them", () => {
     const inField = rulesOf({ condition: ["iron deficiency"] }, "a dinner");
     expect(() => requireGender(inField, null)).toThrow(/^Cannot read gender: .*iron deficiency/);
     expect(() => requireGender(inField, "female")).not.toThrow();
