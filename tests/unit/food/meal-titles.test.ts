@@ -35,3 +35,18 @@ describe("a food before the name of a meal", () => {
     expect(names(text)).toEqual(expected);
   });
 });
+
+describe("a dish before the name of an occasion", () => {
+  it.each([
+    "soup night! 1 bowl of quince soup",
+    "soup tuesday, quince soup",
+    "soup night with the kids: quince soup",
+  ])("heads what is said in full behind it: %s", (text) => expect(names(text)).toEqual(["Soup, quince"]));
+
+  it.each([
+    ["soup night, iced coffee", ["Soup", "Coffee, iced"]],
+    ["soup last night, quince soup", ["Soup", "Soup, quince"]],
+  ])("was eaten where nothing says more of it: %s", (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+});

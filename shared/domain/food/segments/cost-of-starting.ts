@@ -15,7 +15,15 @@ import {
 } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
 import { listedCosts, never } from "./link-costs.ts";
-import { headOf, isCountOfPieces, isDishEnd, isDressed, isMeasuredBefore, isOnDish } from "./phrase-kinds.ts";
+import {
+  countsEarlier,
+  headOf,
+  isCountOfPieces,
+  isDishEnd,
+  isDressed,
+  isMeasuredBefore,
+  isOnDish,
+} from "./phrase-kinds.ts";
 
 /** How a meal states amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";
@@ -58,6 +66,7 @@ export function costOfStarting(meal: Meal, at: number): number {
   const before = link === "gloss" ? glossed(chunks, at) : chunks[at - 1];
   if (measure !== null && chunk.terms.length === 0) return never;
   if (chunk.isAtPlace === true && measure === null) return never;
+  if (countsEarlier(chunks, at)) return 0;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (before !== undefined && isCountOfPieces(chunk)) return barePartCost;
   if (before !== undefined && isOfJointName(chunk, before, pool)) return jointNameCost;

@@ -1,6 +1,7 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
-import { isDetailLink } from "../text/chunks.ts";
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { dishTerms } from "../text/vocabulary.ts";
+import { isBreadOfSandwich, isCountedAgain, isSlicedAgain } from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 
@@ -13,8 +14,10 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
     const last = kept.at(-1);
     const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
     const earlier = kept[at];
-    if (last !== undefined && isTitleOf(last, segment)) kept[kept.length - 1] = segment;
+    const title = kept.findIndex((each) => isTitleOf(each, segment));
+    if (title >= 0) kept.splice(title, kept.length, ...kept.slice(title + 1), segment);
     else if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    else if (joinSlices(kept, segment)) continue;
     else if (last !== undefined && isSameAgain(last, segment))
       kept[kept.length - 1] = unite(last, segment, pool);
     else if (last !== undefined && isKindBehindCount(last, segment, pool))
@@ -26,17 +29,31 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
   return kept;
 }
 
+/** Joins slices of bread into the toast or the sandwich that they are of; false if they are of none. */
+function joinSlices(kept: Segment[], slices: Segment): boolean {
+  const toast = kept.findLastIndex((earlier) => isSlicedAgain(earlier, slices));
+  const at = toast >= 0 ? toast : kept.findLastIndex((earlier) => isBreadOfSandwich(earlier, slices));
+  const earlier = kept[at];
+  if (earlier === undefined) return false;
+  const restated = slices.chunks.map((chunk): Chunk => ({ ...chunk, isRestated: true }));
+  kept[at] =
+    at === toast
+      ? { ...slices, chunks: [...earlier.chunks, ...slices.chunks] }
+      : { ...earlier, chunks: [...earlier.chunks, ...restated] };
+  return true;
+}
+
 /** "soup for lunch. 1 bowl of lentil soup": what was had is said in full behind its kind. */
 function isTitleOf({ chunks: [title, ...others], mention }: Segment, { ranked: [best] }: Segment): boolean {
   if (title?.isMealTitle !== true || others.length > 0) return false;
   const named = best?.profile.namings[0]?.terms;
-  return mention.terms.size > 0 && [...mention.terms.keys()].every((term) => named?.has(term) === true);
+  return [...mention.terms.keys()].every((term) => named?.has(term) === true);
 }
 
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
-  if (isContents(earlier, later) || isGlossed(earlier, later)) return true;
+  if (isContents(earlier, later) || isGlossed(earlier, later) || isCountedAgain(earlier, later)) return true;
   if (
     isSpoonful(later) ||
     link === "and" ||

@@ -13,6 +13,8 @@ import {
 /** Words for a piece of a food that are no food of their own. */
 const piecesOfFood = new Set(language.piecesOfFood.flatMap(normaliseWord));
 
+const countReach = 4;
+
 const dressedDishes = new Set(language.dressedDishes);
 
 /** Units that stand behind a food as well: "mixed nuts, handful". */
@@ -26,6 +28,13 @@ export function headOf({ terms }: Chunk): string {
 /** "salad": what is listed behind it is put on it. */
 export function isDressed({ terms }: Chunk): boolean {
   return dressedDishes.has(terms.at(-1) ?? "");
+}
+
+/** "biscuits and gravy (2 biscuits)": the bracket counts a food that was named further ahead. */
+export function countsEarlier(chunks: readonly Chunk[], at: number): boolean {
+  const [chunk, , ...earlier] = chunks.slice(Math.max(0, at - countReach), at + 1).reverse();
+  const isCount = chunk?.link === "gloss" && chunk.measure?.kind === "count";
+  return isCount && earlier.some(({ terms }) => terms.join(" ") === chunk.terms.join(" "));
 }
 
 /** "… and cheese sandwich" rather ends the name of a dish than begins another, unless a dish stands before it. */

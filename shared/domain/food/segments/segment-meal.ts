@@ -18,7 +18,7 @@ import { dropBowls } from "./drop-bowls.ts";
 import { joinFlavours } from "./join-flavours.ts";
 import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
-import { headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
+import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitFilled } from "./split-filled.ts";
 import { splitLists } from "./split-lists.ts";
@@ -125,14 +125,24 @@ function costOfNames(meal: Meal, at: number): number {
   const { chunks, pool } = meal;
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return namesJoinCost;
+  if (countsEarlier(meal.chunks, at)) return namesJoinCost;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed) return 0;
   const dish = listToDishEnd(chunks, at);
   if (dish !== null && isOneFood(dish, pool)) return 0;
   // "cheese, cheddar" names one food the other way round.
-  if (chunk.eaten !== "listed" && pool.isPlainName([...chunk.terms, ...before.terms])) return 0;
+  if (pool.isPlainName([...chunk.terms, ...before.terms])) {
+    if (chunk.eaten !== "listed" && isNamedOtherWayRound(before, chunk, pool)) return 0;
+    if (chunk.link === "comma" && !isNamedOtherWayRound(before, chunk, pool)) return namesJoinCost;
+  }
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
+}
+
+/** Whether a comma stands in one name: "cheese, cheddar" is a cheese, and "injera, shiro" no shiro with injera. */
+function isNamedOtherWayRound(before: Chunk, chunk: Chunk, pool: CandidatePool): boolean {
+  const [best] = pool.rank(joinMention([{ ...chunk, terms: [...chunk.terms, ...before.terms] }], pool.weigh));
+  return best?.profile.namings[0]?.heads.has(headOf(before)) === true;
 }
 
 /** The phrases from before `at` to the dish that they end with: "egg, cheese, and sausage sandwich"; null without one. */

@@ -38,7 +38,7 @@ import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { isListDash, isLooseSlash } from "./list-separators.ts";
 import { listSkipped } from "./list-skipped.ts";
-import { titleMeal } from "./meal-titles.ts";
+import { titleMeal, titleOccasion } from "./meal-titles.ts";
 import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
 import { skipNamedPart } from "./named-parts.ts";
@@ -90,6 +90,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   }
   closeChunk(walk, "hard");
   endRecipe(walk);
+  titleOccasion(walk);
   const eaten = shareBatches(walk.chunks, batches);
   const phrases = moveVessels(shareEach(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten))))));
   const chunks = readPints(readMeanings(readKinds(phrases)));

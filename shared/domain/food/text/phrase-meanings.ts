@@ -80,11 +80,24 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
  * "mcdonalds 10 nuggets, small fries" and "2 tacos, 1 burrito from taco bell": the place that the
  * foods of a list are from is their brand and not a food of its own.
  */
-export function applyPlaces(chunks: readonly Chunk[]): Chunk[] {
+export function applyPlaces(phrases: readonly Chunk[]): Chunk[] {
+  const chunks = weighBeforePlaces(phrases);
   const named = chunks.filter(isPlace);
   if (named.length === 0 || named.length === chunks.length) return chunks.map(openWithPlace);
   const place = named.flatMap(({ terms }) => terms);
   return chunks.filter((chunk) => !isPlace(chunk)).map((chunk) => ({ ...openWithPlace(chunk), place }));
+}
+
+/** "lasagne (400g tesco)": what was bought there weighs that. */
+function weighBeforePlaces(chunks: readonly Chunk[]): Chunk[] {
+  const weighed: Chunk[] = [];
+  for (const chunk of chunks) {
+    const food = weighed.at(-1);
+    const isOfFood = food?.measure === null && chunk.measure !== null && isPlaceName(chunk.terms);
+    if (isOfFood) weighed[weighed.length - 1] = { ...food, measure: chunk.measure };
+    weighed.push(isOfFood ? { ...chunk, measure: null, link: "comma" } : chunk);
+  }
+  return weighed;
 }
 
 /** "aldi chicken korma" */

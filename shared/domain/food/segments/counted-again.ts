@@ -1,0 +1,40 @@
+import type { Segment } from "./segment.ts";
+
+const sliced = new Set(["bread", "toast", "roll"]);
+const filled = new Set(["sandwich", "toastie", "panini"]);
+
+/**
+ * "pancakes with syrup, 3 pancakes": the count is of the food that was named without one. "And" begins another helping, and so
+ * does a new sentence.
+ */
+export function isCountedAgain(earlier: Segment, later: Segment): boolean {
+  if (!isBehind(later) || earlier.measure !== null || later.measure?.kind !== "count") return false;
+  const named = [...later.mention.terms].filter(([, { isWeak }]) => !isWeak);
+  const isSaid = named.length > 0 && named.every(([term]) => earlier.mention.terms.has(term));
+  const isSameFood = later.ranked[0]?.profile.food.id === earlier.ranked[0]?.profile.food.id;
+  return isSaid && (later.mention.head === earlier.mention.head || isSameFood);
+}
+
+/** "beans on toast, 2 slices wholemeal": the slices are the toast, and say of which bread. */
+export function isSlicedAgain(earlier: Segment, later: Segment): boolean {
+  const isBread = earlier.measure === null && isOf(sliced, earlier) && !isOf(filled, earlier);
+  return isBread && isBehind(later) && isSlicesOfBread(later);
+}
+
+/** "cheese toastie, 2 slices white bread": the slices are in the sandwich. */
+export function isBreadOfSandwich(earlier: Segment, later: Segment): boolean {
+  const isSandwich = earlier.measure?.kind !== "mass" && isOf(filled, earlier);
+  return isSandwich && (isBehind(later) || later.chunks[0]?.link === "prep") && isSlicesOfBread(later);
+}
+
+function isBehind({ chunks: [first] }: Segment): boolean {
+  return first?.link === "comma" || first?.link === "gloss";
+}
+
+function isSlicesOfBread(segment: Segment): boolean {
+  return segment.measure?.unit === "slice" && isOf(sliced, segment) && !isOf(filled, segment);
+}
+
+function isOf(kinds: ReadonlySet<string>, { ranked: [best] }: Segment): boolean {
+  return [...(best?.profile.namings[0]?.terms.keys() ?? [])].some((term) => kinds.has(term));
+}
