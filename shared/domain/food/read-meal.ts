@@ -70,7 +70,7 @@ const assumed = "amount assumed";
 export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   const pool = poolCandidates(found);
   const { segments, skipped } = segmentMeal(outline.chunks, pool);
-  const merged = joinIngredients(mergeMentions(segments, pool));
+  const merged = joinIngredients(mergeMentions(segments, pool, outline.text));
   const mentions = merged.filter((segment) => !isEverydayWords(segment, pool));
   const others = merged.filter((segment) => isEverydayWords(segment, pool));
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))

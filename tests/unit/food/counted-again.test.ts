@@ -33,6 +33,10 @@ const foods = [
   food(5, "Quince sandwich", ["quince sandwich"], { "1 sandwich": 120 }),
   food(6, "Lentil stew", ["lentil stew"], { "1 serving": 200 }),
   food(7, "Lentil stew with flatbread", ["flatbread lentil stew"], { "1 serving": 400 }),
+  food(9, "Cheese, quince cheddar", ["cheddar"], { "1 slice": 20 }),
+  food(10, "Cheese", ["cheese"], { "1 slice": 20 }),
+  food(11, "Egg sandwich on white bread, with cheese", [], { "1 sandwich": 140 }),
+  food(12, "Cheese sandwich", ["cheese sandwich"], { "1 sandwich": 140 }),
   food(8, "Flatbread", ["flatbread"], { "1 flatbread": 90 }),
 ];
 
@@ -65,6 +69,26 @@ describe("slices of bread behind what they are in or under", () => {
 
   it("are in the sandwich", () => {
     expect(read("quince sandwich, 2 slices rye bread")).toEqual(["Quince sandwich"]);
+  });
+});
+
+describe("a kind of food before the food that is measured", () => {
+  it.each(["cheese, 2 slices cheddar", "blini and cheese - 1 blini, 40 g cheddar"])(
+    "is that food: %s",
+    (text) => {
+      expect(read(text).filter((name) => name?.startsWith("Cheese"))).toEqual(["Cheese, quince cheddar"]);
+    },
+  );
+
+  it("is a food of its own with an amount of its own, and in another sentence", () => {
+    expect(read("cheese 30 g, 2 slices cheddar")).toHaveLength(2);
+    expect(read("cheese for lunch. 2 slices cheddar for dinner")).toHaveLength(2);
+  });
+});
+
+describe("a sandwich on a bread", () => {
+  it("is no sandwich with another filling", () => {
+    expect(read("cheese sandwich on white bread")).toEqual(["Cheese sandwich"]);
   });
 });
 

@@ -29,6 +29,19 @@ describe("a dish that is on or in something", () => {
   });
 });
 
+describe("a dish before a bracket in which an amount stands", () => {
+  it.each([
+    ["stir fry (100 g tofu, kale)", ["hard tofu", "comma kale"]],
+    ["omelette (2 eggs, kale, quince)", ["hard egg", "comma kale", "comma quince"]],
+  ])("is what is in the bracket, if it is no more than that: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+
+  it("stays beside what was added to it", () => {
+    expect(phrases("coffee (50 ml milk, sugar)")[0]).toBe("hard coffee");
+  });
+});
+
 describe("a plate", () => {
   it("is its parts where they are listed, and keeps what it is had with", () => {
     expect(phrases("sunday roast, beef, peas, gravy")[0]).toBe("hard beef");

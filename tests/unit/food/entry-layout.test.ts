@@ -139,6 +139,7 @@ describe("the share of a recipe that was eaten", () => {
 describe("the milk of a coffee", () => {
   it.each([
     ["latte with oat milk", ["oat milk latte"]],
+    ["large latte semi", ["semi large latte"]],
     ["flat white on skim, banana", ["milk skim flat white", "banana"]],
     ["coffee with oat milk", ["coffee", "oat milk"]],
     ["white rice with coconut milk", ["white rice", "coconut milk"]],

@@ -31,6 +31,7 @@ describe("flavours of a product", () => {
   it.each([
     ["Chobani (black cherry 5.3 oz)", ["5.3 oz chobani"]],
     ["Huel 500 ml vanilla", ["500 ml huel"]],
+    ["chobani vanilla 150 g", ["150 g chobani"]],
     ["walkers (cheese and onion), pear", ["walker", "pear"]],
     ["skyr 150g raspberry", ["150 g skyr", "raspberry"]],
   ])("are no foods beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));

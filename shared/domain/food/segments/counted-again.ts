@@ -1,3 +1,5 @@
+import { genericHeads } from "../candidates/food-names.ts";
+import { normaliseWord } from "../text/terms.ts";
 import type { Segment } from "./segment.ts";
 
 const sliced = new Set(["bread", "toast", "roll"]);
@@ -8,11 +10,38 @@ const filled = new Set(["sandwich", "toastie", "panini"]);
  * does a new sentence.
  */
 export function isCountedAgain(earlier: Segment, later: Segment): boolean {
-  if (!isBehind(later) || earlier.measure !== null || later.measure?.kind !== "count") return false;
+  if (!isBehind(later) || earlier.measure !== null || !isMeasured(later)) return false;
   const named = [...later.mention.terms].filter(([, { isWeak }]) => !isWeak);
   const isSaid = named.length > 0 && named.every(([term]) => earlier.mention.terms.has(term));
   const isSameFood = later.ranked[0]?.profile.food.id === earlier.ranked[0]?.profile.food.id;
   return isSaid && (later.mention.head === earlier.mention.head || isSameFood);
+}
+
+/** "cereal, 2 bowls of Frosties": the kind of food stands before the one that is measured. */
+export function isKindOfMeasured(earlier: Segment, later: Segment): boolean {
+  const kind = [...earlier.mention.terms.keys()];
+  const head = kind.at(-1) ?? "";
+  if (earlier.measure !== null || !isMeasured(later) || !isAside(later)) return false;
+  // "chicken, rice, 2 chicken wings" are two foods, "soup and a roll - tomato soup, 1 crusty roll" are not.
+  if (later.chunks[0]?.link === "comma" && isWritten(kind, later)) return false;
+  const [food, ofKind] = [later.ranked[0]?.profile, earlier.ranked[0]?.profile];
+  const naming = food?.namings[0];
+  const isInName = kind.every((term) => naming?.terms.has(term));
+  if (isInName && (naming?.heads.has(head) || genericHeads.has(head))) return true;
+  return genericHeads.has(head) && kind.length === 1 && food?.food.foodGroup === ofKind?.food.foodGroup;
+}
+
+function isWritten(terms: readonly string[], { chunks }: Segment): boolean {
+  const written = chunks.flatMap(({ words }) => words.flatMap(normaliseWord));
+  return terms.some((term) => written.includes(term));
+}
+
+function isAside({ chunks: [first] }: Segment): boolean {
+  return first?.link === "comma" || first?.link === "hard";
+}
+
+function isMeasured({ measure }: Segment): boolean {
+  return measure !== null && measure.kind !== "article";
 }
 
 /** "beans on toast, 2 slices wholemeal": the slices are the toast, and say of which bread. */

@@ -11,7 +11,8 @@ import { joinMention } from "./join-mention.ts";
  */
 export function joinFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   const read: Chunk[] = [];
-  for (const [at, chunk] of chunks.entries()) {
+  for (const [at, phrase] of chunks.entries()) {
+    const chunk = putFlavourFirst(phrase, pool);
     const product = read.at(-1);
     if (product === undefined || !isFlavour(chunk) || !isOfProduct(chunk, product, chunks[at + 1]))
       read.push(chunk);
@@ -19,6 +20,20 @@ export function joinFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chu
     else read.splice(-1, 1, ...flavour(product, chunk, pool));
   }
   return read;
+}
+
+/** "kombucha ginger 330 ml" is a kombucha, and no ginger; "huel vanilla" is Huel. */
+function putFlavourFirst(chunk: Chunk, pool: CandidatePool): Chunk {
+  const { terms } = chunk;
+  const from = terms.findIndex((_, at) => at > 0 && isFlavour({ terms: terms.slice(at) }));
+  if (from < 0 || pool.isPlainName(terms)) return chunk;
+  const product = { ...chunk, terms: terms.slice(0, from) };
+  const flavours = { ...chunk, terms: terms.slice(from) };
+  const [name, ...others] = product.terms;
+  const isName = others.length === 0 && pool.isName(name ?? "");
+  if (!isName && !pool.isPlainName(product.terms)) return chunk;
+  if (comesInFlavour(product, flavours)) return { ...chunk, terms: [...flavours.terms, ...product.terms] };
+  return isBrand(product, pool) ? product : chunk;
 }
 
 /** "yogurt (strawberry)" is a food of that name; "Huel (vanilla)" is the one that stands for all of them. */

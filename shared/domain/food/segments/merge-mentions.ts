@@ -1,20 +1,23 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { dishTerms } from "../text/vocabulary.ts";
-import { isBreadOfSandwich, isCountedAgain, isSlicedAgain } from "./counted-again.ts";
+import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 
 const spoonMl = 20;
 
 /** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
-export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {
+export function mergeMentions(segments: readonly Segment[], pool: CandidatePool, text: string): Segment[] {
   const kept: Segment[] = [];
+  const isInClause = (earlier: Segment, later: Segment) => isOfClause(text, earlier, later);
   for (const segment of segments) {
     const last = kept.at(-1);
     const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
     const earlier = kept[at];
-    const title = kept.findIndex((each) => isTitleOf(each, segment));
+    const title = kept.findIndex(
+      (each) => isTitleOf(each, segment) || (isKindOfMeasured(each, segment) && isInClause(each, segment)),
+    );
     if (title >= 0) kept.splice(title, kept.length, ...kept.slice(title + 1), segment);
     else if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
     else if (joinSlices(kept, segment)) continue;
@@ -41,6 +44,12 @@ function joinSlices(kept: Segment[], slices: Segment): boolean {
       ? { ...slices, chunks: [...earlier.chunks, ...slices.chunks] }
       : { ...earlier, chunks: [...earlier.chunks, ...restated] };
   return true;
+}
+
+/** Whether no sentence, line or meal ends between two mentions. */
+function isOfClause(text: string, earlier: Segment, later: Segment): boolean {
+  const [from, to] = [earlier.chunks.at(-1)?.span?.end, later.chunks[0]?.span?.start];
+  return from !== undefined && to !== undefined && !/[.;!?\n]/.test(text.slice(from, to));
 }
 
 /** "soup for lunch. 1 bowl of lentil soup": what was had is said in full behind its kind. */

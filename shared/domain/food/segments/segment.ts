@@ -14,6 +14,7 @@ import {
   weakTerms,
 } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
+import { keepSandwich } from "./keep-sandwich.ts";
 import { measureMention } from "./measure-mention.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
@@ -51,7 +52,7 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
         !isOfDetail(scored, mention, chunks, pool) &&
         !isOfTwoNames(scored, chunks, pool),
     );
-  const ranked = keepNamed(chunks, joined, pool);
+  const ranked = keepSandwich(chunks, keepNamed(chunks, joined, pool), pool);
   const segment = { chunks, mention, measure: measureMention(chunks, ranked[0]), ranked };
   // A leaf is a poor guess at a salad of it: a dish that fits no food is reported as not known.
   const isUnknown = isDish(segment) && (ranked[0]?.score ?? 0) < 0;
@@ -61,8 +62,9 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
 /** "sauce" alone may be any. */
 function isAnyKind({ mention, measure, ranked: [best] }: Segment): boolean {
   const naming = [...mention.terms].filter(([, { isWeak }]) => !isWeak);
-  const isBare = measure === null && best?.isPlainName === false && naming.length > 0;
-  return isBare && naming.every(([term]) => anyKinds.has(term));
+  const isAmount = measure === null || measure.kind === "mass" || measure.kind === "volume";
+  const isGuess = isAmount && best?.isPlainName === false && naming.length > 0;
+  return isGuess && naming.every(([term]) => anyKinds.has(term));
 }
 
 /** "full English (2 eggs, beans)" is a full English: what describes a food that is named makes it no other food. */

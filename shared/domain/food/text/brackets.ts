@@ -1,4 +1,5 @@
 import { hasEnglishForm, type Span } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, readBracket } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
@@ -6,6 +7,7 @@ import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
 import { mainTerms } from "./vocabulary.ts";
 
+const tossed = new Set(language.tossedDishes);
 const longestRemark = 20;
 const shortestForeign = 4;
 
@@ -35,10 +37,12 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
-  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) headRecipe(walk, at);
+  const isListed = bracket !== null && bracket.things > 1;
+  const isRecipe = isListed && (bracket.amounts > 1 || (bracket.amounts > 0 && isTossed(walk)));
+  if (isRecipe) headRecipe(walk, at);
   closeChunk(walk, "comma");
   if (walk.draft.link === "gloss") walk.draft.link = "comma";
-  if (bracket === null || bracket.amounts > 1) return;
+  if (bracket === null || bracket.amounts > 1 || isRecipe) return;
   if (bracket.things === 0) {
     if (bracket.amounts === 1) walk.draft.link = "gloss";
     return;
@@ -46,6 +50,12 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (bracket.amounts === 1 && bracket.things > 1 && !bracket.isCounted) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";
+}
+
+/** Whether a dish stands before the bracket that is no more than what is in it: "stir fry (100 g tofu, peppers)". */
+function isTossed({ draft: { terms, measure } }: Walk): boolean {
+  const isVague = measure === null || measure.kind === "article";
+  return isVague && (tossed.has(terms.at(-1) ?? "") || tossed.has(terms.slice(-2).join(" ")));
 }
 
 /** Whether a bracket has several words that may name, and nothing of its phrase follows. */

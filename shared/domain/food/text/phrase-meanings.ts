@@ -228,7 +228,7 @@ function readMixers(chunks: readonly Chunk[]): Chunk[] {
 /** "latte with oat milk" and "flat white on skim" are made with that milk: it is no milk beside them. */
 function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
-  for (const chunk of chunks) {
+  for (const chunk of chunks.map(putMilkFirst)) {
     const drink = kept.at(-1);
     const milk = drink !== undefined && isMilkDrink(drink) ? milkOf(chunk) : null;
     if (drink !== undefined && isBareMilk(chunk, drink))
@@ -240,6 +240,14 @@ function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
     }
   }
   return kept;
+}
+
+/** "large latte semi", "flat white skinny": the milk stands behind the drink. */
+function putMilkFirst(chunk: Chunk): Chunk {
+  const { terms } = chunk;
+  const from = terms.findIndex((term, at) => at > 0 && terms.slice(at).every((each) => bareMilks.has(each)));
+  const isMilkBehind = from > 0 && isMilkDrink({ ...chunk, terms: terms.slice(0, from) });
+  return isMilkBehind ? { ...chunk, terms: [...terms.slice(from), ...terms.slice(0, from)] } : chunk;
 }
 
 /** "a cuppa with soy" */
