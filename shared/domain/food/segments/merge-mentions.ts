@@ -1,11 +1,24 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
-import { dishTerms } from "../text/vocabulary.ts";
+import { dishTerms, wordClasses } from "../text/vocabulary.ts";
 import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 
 const spoonMl = 20;
+/** Words behind which another time begins. */
+const turns = new Set([
+  "then",
+  "when",
+  "later",
+  "after",
+  "afterwards",
+  "before",
+  "again",
+  "work",
+  "another",
+  "more",
+]);
 
 /** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool, text: string): Segment[] {
@@ -13,7 +26,10 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
   const isInClause = (earlier: Segment, later: Segment) => isOfClause(text, earlier, later);
   for (const segment of segments) {
     const last = kept.at(-1);
-    const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
+    const at = kept.findLastIndex(
+      (earlier) =>
+        isRepeated(earlier, segment) || (isCountedAgain(earlier, segment) && isInClause(earlier, segment)),
+    );
     const earlier = kept[at];
     const title = kept.findIndex(
       (each) => isTitleOf(each, segment) || (isKindOfMeasured(each, segment) && isInClause(each, segment)),
@@ -46,10 +62,15 @@ function joinSlices(kept: Segment[], slices: Segment): boolean {
   return true;
 }
 
-/** Whether no sentence, line or meal ends between two mentions. */
+/** Whether two mentions are of one time: no sentence, line or meal ends between them. */
 function isOfClause(text: string, earlier: Segment, later: Segment): boolean {
   const [from, to] = [earlier.chunks.at(-1)?.span?.end, later.chunks[0]?.span?.start];
-  return from !== undefined && to !== undefined && !/[.;!?\n]/.test(text.slice(from, to));
+  if (from === undefined || to === undefined) return false;
+  const between = text.slice(from, to);
+  const words = between.toLowerCase().split(/\W+/);
+  return (
+    !/[.;!?\n]/.test(between) && !words.some((word) => wordClasses.mealTimes.has(word) || turns.has(word))
+  );
 }
 
 /** "soup for lunch. 1 bowl of lentil soup": what was had is said in full behind its kind. */
@@ -62,7 +83,7 @@ function isTitleOf({ chunks: [title, ...others], mention }: Segment, { ranked: [
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
-  if (isContents(earlier, later) || isGlossed(earlier, later) || isCountedAgain(earlier, later)) return true;
+  if (isContents(earlier, later) || isGlossed(earlier, later)) return true;
   if (
     isSpoonful(later) ||
     link === "and" ||

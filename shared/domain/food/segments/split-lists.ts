@@ -36,6 +36,9 @@ const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.d
 /** Drinks that no food is made of: "protein shake banana". */
 const finishedDrinks = new Set(language.finishedDrinks);
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
+const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
+const dipsAlone = new Set(language.dippedIn.alone.flatMap(normaliseWord));
+const dips = new Set(language.dippedIn.named.flatMap(normaliseWord));
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const leastShareSaid = 0.5;
@@ -45,7 +48,8 @@ const longestList = 10;
 export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks.flatMap((chunk) => {
     const words = readWords(chunk);
-    const isOne = hasAddition(chunk) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
+    const isOne =
+      hasAddition(chunk) || isDipped(chunk, pool) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
     return names === null || !isListOfFoods(names, pool)
       ? [chunk]
@@ -56,7 +60,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  const isListed = [sideTerms, additionTerms, toasts].some((names) => names.has(last));
+  const isListed = [sideTerms, additionTerms, toasts, dips].some((names) => names.has(last));
   const isOfDish = isDish(last) && !isListed && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
@@ -68,6 +72,25 @@ function readWords({ words, terms }: Chunk): Word[] | null {
 /** "decaf coffee cream and sugar", "side salad ranch" */
 function hasAddition({ terms }: Chunk): boolean {
   return additionTerms.has(terms.at(-1) ?? "") && additionHosts.has(terms.at(-2) ?? "");
+}
+
+/** "fries ketchup", "6 nuggets bbq dip" */
+function isDipped({ terms }: Chunk, pool: CandidatePool): boolean {
+  const from = terms.findIndex(
+    (_, at) => at > 0 && isDip(terms.slice(at)) && pool.isPlainName(terms.slice(0, at)),
+  );
+  return from > 0 && isDippable(terms[from - 1] ?? "");
+}
+
+function isDip(terms: readonly string[]): boolean {
+  const last = terms.at(-1) ?? "";
+  return (
+    dipsAlone.has(terms.join(" ")) || (terms.length > 1 && terms.length <= longestName && dips.has(last))
+  );
+}
+
+function isDippable(host: string): boolean {
+  return isDish(host) || mainTerms.has(host) || sideTerms.has(host) || dipHosts.has(host);
 }
 
 /** Whether a food has all of the words: "oatmeal raisin cookies". */
@@ -118,6 +141,7 @@ function isName(words: readonly Word[], pool: CandidatePool): boolean {
   if (pool.isPlainName(terms)) return true;
   const [state = "", ...named] = terms;
   if (stateWords.has(state) && named.length > 0 && pool.isPlainName(named)) return true;
+  if (isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
   const isDishNamed = named.length > 0 && dishTerms.has(named.at(-1) ?? "");
   return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
 }
@@ -147,8 +171,9 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
 
 /** "coffee cream", "scone jam", "burger relish" */
 function isAddedTo(host: string, addition: string): boolean {
-  if (additionTerms.has(addition)) return additionHosts.has(host) || spreadOn.has(host);
-  return condiments.has(addition) && (isDish(host) || mainTerms.has(host) || sideTerms.has(host));
+  const isDipped =
+    (condiments.has(addition) || dips.has(addition) || dipsAlone.has(addition)) && isDippable(host);
+  return isDipped || (additionTerms.has(addition) && (additionHosts.has(host) || spreadOn.has(host)));
 }
 
 /** Whether a food whose name is complete stands beside another: "coffee croissant", "cottage cheese pineapple". */

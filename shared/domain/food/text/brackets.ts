@@ -41,7 +41,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   const isRecipe = isListed && (bracket.amounts > 1 || (bracket.amounts > 0 && isTossed(walk)));
   if (isRecipe) headRecipe(walk, at);
   closeChunk(walk, "comma");
-  if (walk.draft.link === "gloss") walk.draft.link = "comma";
+  if (walk.draft.link === "gloss" || (isRecipe && walk.draft.link === "and")) walk.draft.link = "comma";
   if (bracket === null || bracket.amounts > 1 || isRecipe) return;
   if (bracket.things === 0) {
     if (bracket.amounts === 1) walk.draft.link = "gloss";

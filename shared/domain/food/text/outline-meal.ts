@@ -58,6 +58,7 @@ import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
+import { nameDippedUnits } from "./unit-foods.ts";
 import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 import { readWordings } from "./wordings.ts";
 
@@ -92,7 +93,9 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   endRecipe(walk);
   titleOccasion(walk);
   const eaten = shareBatches(walk.chunks, batches);
-  const phrases = moveVessels(shareEach(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten))))));
+  const phrases = moveVessels(
+    shareEach(nameDippedUnits(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))))),
+  );
   const chunks = readPints(readMeanings(readKinds(phrases)));
   const skipped = listSkipped(walk, chunks);
   return {

@@ -245,7 +245,7 @@ function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
 /** "large latte semi", "flat white skinny": the milk stands behind the drink. */
 function putMilkFirst(chunk: Chunk): Chunk {
   const { terms } = chunk;
-  const from = terms.findIndex((term, at) => at > 0 && terms.slice(at).every((each) => bareMilks.has(each)));
+  const from = terms.findIndex((_, at) => at > 0 && terms.slice(at).every((each) => bareMilks.has(each)));
   const isMilkBehind = from > 0 && isMilkDrink({ ...chunk, terms: terms.slice(0, from) });
   return isMilkBehind ? { ...chunk, terms: [...terms.slice(from), ...terms.slice(0, from)] } : chunk;
 }

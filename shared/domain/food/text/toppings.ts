@@ -1,3 +1,4 @@
+import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDescribing } from "./chunks.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
@@ -9,16 +10,56 @@ const toppings = new Map(
     normaliseTerms(topping),
   ]),
 );
+/** Two spreads that alone are the sandwich of both. */
+const pairs = new Map(
+  Object.entries(meanings.onBread.pairs).map(([pair, spreads]) => [
+    normaliseTerms(pair).join(" "),
+    spreads.map(normaliseTerms),
+  ]),
+);
+const spreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 const breads = new Set(meanings.onBread.breads.flatMap(normaliseWord));
 const reach = 3;
 
-/** "smashed avo on sourdough" and "toast with smashed avo" are avocado beside the bread; alone it is the toast. */
+/**
+ * "smashed avo on sourdough" and "toast with smashed avo" are avocado beside the bread, alone it is the toast; so is a pair of
+ * spreads. "2 slices marmite on toast" counts the toast.
+ */
 export function readToppings(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk, at) => {
-    const topping = toppings.get(chunk.terms.join(" "));
-    const following = chunks.slice(at + 1, at + 1 + reach).filter(({ link }) => link !== "hard");
-    const before = isDescribing(chunk.link) ? chunks.slice(at - 1, at) : [];
-    const isOnBread = [...before, ...following].some(({ terms }) => terms.some((term) => breads.has(term)));
-    return topping === undefined || !isOnBread ? chunk : { ...chunk, terms: topping };
+  return countToasts(chunks).flatMap((chunk, at, all) => {
+    const name = chunk.terms.join(" ");
+    const topping = toppings.get(name);
+    const pair = pairs.get(name);
+    if ((topping === undefined && pair === undefined) || !isOnBread(all, at)) return [chunk];
+    return (pair ?? [topping ?? []]).map((terms, place): Chunk => {
+      return place === 0 ? { ...chunk, terms } : { ...chunk, terms, link: "and", measure: null };
+    });
   });
+}
+
+function isOnBread(chunks: readonly Chunk[], at: number): boolean {
+  const following = chunks.slice(at + 1, at + 1 + reach).filter(({ link }) => link !== "hard");
+  const chunk = chunks[at];
+  const before = chunk !== undefined && isDescribing(chunk.link) ? chunks.slice(at - 1, at) : [];
+  return [...before, ...following].some(isBread);
+}
+
+function isBread({ terms }: Chunk): boolean {
+  return terms.some((term) => breads.has(term));
+}
+
+function countToasts(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk, at) => {
+    const [before, next] = [chunks[at - 1], chunks[at + 1]];
+    if (next !== undefined && isCountOfToast(chunk, next)) return { ...chunk, measure: null };
+    return before !== undefined && isCountOfToast(before, chunk)
+      ? { ...chunk, measure: before.measure }
+      : chunk;
+  });
+}
+
+function isCountOfToast({ terms, measure }: Chunk, toast: Chunk): boolean {
+  const isCount = measure?.unit === "slice" || (measure?.kind === "count" && measure.unit === "");
+  const isToast = toast.link === "prep" && toast.measure === null && isBread(toast);
+  return isCount && isToast && spreads.has(terms.join(" "));
 }

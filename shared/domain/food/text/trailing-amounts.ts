@@ -30,6 +30,7 @@ const wholes = new Set(language.wholes);
 const foodUnits = new Set(language.unitFoods.alone.concat(language.unitFoods.listed));
 const servings = new Set(language.recipes.servings);
 const heaps = new Set(language.trailingUnits);
+const powder = ["protein", "powder"];
 const owners = 5;
 /** "ham and cheese (80 g)" is of both. */
 const largestAddition = 50;
@@ -123,7 +124,7 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
 function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
   const owner = isVessel && chunk.link === "prep" ? kept.length - 1 : findOwner(kept, chunk);
   const owning = kept[owner];
-  const named = nameUnit(chunk, owning) ?? nameBeer(chunk, owning);
+  const named = nameUnit(chunk, owning) ?? namePowder(chunk, owning) ?? nameBeer(chunk, owning);
   if (named !== null) kept.push(named);
   if (named !== null || owning === undefined) return false;
   const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
@@ -158,6 +159,13 @@ function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
     words: [measure.unit],
     measure: { ...measure, kind: "count", unit: "" },
   };
+}
+
+/** "1 scoop in water", "shake: 1 scoop, 300 ml milk": a scoop of nothing is of the powder that drinks are made of. */
+function namePowder(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
+  const isScoop = chunk.measure?.unit === "scoop" && chunk.terms.length === 0;
+  const isFree = owner === undefined || (owner.measure !== null && owner.measure.kind !== "article");
+  return isScoop && isFree ? { ...chunk, terms: powder, words: ["scoop"] } : null;
 }
 
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */
@@ -265,6 +273,8 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
   if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
   if (chunk.measure !== null) return chunk.measure.unit !== "";
+  // "omelette with mushrooms, cheddar (30 g) and ham"
+  if (chunk.link === "comma") return true;
   const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
   return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
 }
