@@ -13,6 +13,7 @@ describe("words that label a meal", () => {
     ["28 wks and 2 apples", ["2 apple"]],
     ["B: egg\nL - soup\nD - pizza", ["egg", "soup", "pizza"]],
     ["B: egg L: soup D: pizza", ["egg", "soup", "pizza"]],
+    ["B 2 eggs\nL soup", ["2 egg", "soup"]],
     ["B- egg\nL- soup", ["egg", "soup"]],
     ["bread with egg, salad: 1 tomato half onion", ["bread", "egg", "1 tomato", "0.5 onion"]],
     ["vitamin d: egg", ["egg"]],

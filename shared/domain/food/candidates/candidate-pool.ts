@@ -1,5 +1,5 @@
 import { isEnglishWord } from "../../../language/mod.ts";
-import { stateWords, vesselTerms, weakTerms } from "../text/vocabulary.ts";
+import { stateWords, vesselTerms, weakTerms, wordClasses } from "../text/vocabulary.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { indexTerms } from "./index-terms.ts";
@@ -63,7 +63,8 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     const negated = [...mention.negated];
     const named = (words: Mention["terms"]) => findPlain({ terms: [...words.keys()], negated });
     const own = withoutPlace(mention.terms);
-    const plain = named(mention.terms) ?? named(own) ?? named(withoutVessel(own));
+    const plain =
+      named(mention.terms) ?? named(own) ?? named(withoutVessel(own)) ?? named(withoutMealTime(own));
     const scored = terms
       .shortlist(mention)
       .filter((profile) => profile !== plain && isCovered(mention, profile))
@@ -147,6 +148,11 @@ function withoutPlace(terms: Mention["terms"]): Mention["terms"] {
 /** "roasted sweet peppers" are sweet peppers. */
 function withoutStates(terms: Mention["terms"]): Mention["terms"] {
   return new Map([...terms].filter(([term]) => !stateWords.has(term)));
+}
+
+/** "lunch chicken wrap" is a chicken wrap. */
+function withoutMealTime(terms: Mention["terms"]): Mention["terms"] {
+  return new Map([...terms].filter(([term], place) => place > 0 || !wordClasses.mealTimes.has(term)));
 }
 
 /** "apple juice box" is apple juice, whatever it is in. */

@@ -67,7 +67,8 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const figureEnd = endOfFigure(tokens, at);
   if (figureEnd !== null) return figureEnd;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
-  if (isMealLetter(tokens, at) || isDayNumber(tokens, at)) return at + 2;
+  if (isMealLetter(tokens, at)) return second?.kind === "mark" ? at + 2 : at + 1;
+  if (isDayNumber(tokens, at)) return at + 2;
   const figuresEnd = endOfLetteredMacros(tokens, at);
   if (figuresEnd !== null) return figuresEnd;
   if (isPronoun(tokens, at) || isRecipe(tokens, at)) return at + 1;
@@ -163,6 +164,9 @@ function isPanSize(tokens: readonly Token[], at: number): boolean {
 function isMealLetter(tokens: readonly Token[], at: number): boolean {
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
+  // "B 2 eggs" and "L soup" begin a line.
+  const isAtStart = before === undefined || before.text === "\n";
+  if (isAtStart && mark !== undefined && mark.kind !== "mark" && mark.start > letter.end) return true;
   if (mark?.text === ":") return before?.kind !== "word" || hasMealLetterBefore(tokens, at);
   return mark?.text === "-" && tokens[at + 2]?.isGlued === false && before?.kind !== "word";
 }

@@ -5,6 +5,7 @@ import meanings from "../data/meanings.json" with { type: "json" };
 import { joinBreakfastSandwiches, nameBreads } from "./breakfast-sandwiches.ts";
 import { type Chunk, isDescribing, isDetailLink } from "./chunks.ts";
 import { dropCircumstances } from "./circumstances.ts";
+import { readDoubled } from "./doubled-fillings.ts";
 import { readFilledBuns } from "./filled-buns.ts";
 import { dropHeadlines, readEggDishes } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
@@ -71,7 +72,7 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(
     dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods))))),
-  ).map((chunk) => dropSide(readPumps(dropShots(chunk))));
+  ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
   const drinks = readMixers(readMilkDrinks(readScoops(readGlasses(named))));
   return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
 }
@@ -199,10 +200,12 @@ function dropShots(chunk: Chunk): Chunk {
   return { ...chunk, terms: terms.filter(isNamed) };
 }
 
-/** "soup, baguette side" */
+/** "soup, baguette side" and "side fruit", unlike "side salad" */
 function dropSide(chunk: Chunk): Chunk {
   const { terms } = chunk;
-  return terms.length > 1 && terms.at(-1) === "side" ? { ...chunk, terms: terms.slice(0, -1) } : chunk;
+  if (terms.length < 2) return chunk;
+  if (terms.at(-1) === "side") return { ...chunk, terms: terms.slice(0, -1) };
+  return terms[0] === "side" && terms[1] !== "salad" ? { ...chunk, terms: terms.slice(1) } : chunk;
 }
 
 /** "2 pumps vanilla" are of a syrup. */

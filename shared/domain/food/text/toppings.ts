@@ -19,6 +19,8 @@ const pairs = new Map(
 );
 const spreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 const breads = new Set(meanings.onBread.breads.flatMap(normaliseWord));
+/** "everything bagel seasoning" is no bagel. */
+const seasonings = new Set(["seasoning", "spice", "mix", "crumb"]);
 const reach = 3;
 
 /**
@@ -45,7 +47,7 @@ function isOnBread(chunks: readonly Chunk[], at: number): boolean {
 }
 
 function isBread({ terms }: Chunk): boolean {
-  return terms.some((term) => breads.has(term));
+  return terms.some((term) => breads.has(term)) && !seasonings.has(terms.at(-1) ?? "");
 }
 
 function countToasts(chunks: readonly Chunk[]): Chunk[] {
