@@ -86,6 +86,13 @@ describe("a kind of food before the food that is measured", () => {
   });
 });
 
+describe("a weight before the kind of a food", () => {
+  it("is of that food", () => {
+    expect(read("cheddar 40 g cheese")).toEqual(["Cheese, quince cheddar"]);
+    expect(grams("cheddar 40 g cheese")).toBe(40);
+  });
+});
+
 describe("a sandwich on a bread", () => {
   it("is no sandwich with another filling", () => {
     expect(read("cheese sandwich on white bread")).toEqual(["Cheese sandwich"]);

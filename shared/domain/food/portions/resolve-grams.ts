@@ -60,6 +60,7 @@ const largestServing = 3;
 const pieceUnits = ["fillet", "slice", "stick"];
 const plates = new Set(portionWords.plates);
 const leastBowlDensity = 0.5;
+const leastShareOfDish = 0.2;
 
 /** The roles whose amount is used for a role that the kind of food has no amount for. */
 const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
@@ -152,6 +153,14 @@ function servingGrams(rows: readonly PortionRow[], groupGrams: number): number |
   return row?.gramsEach ?? null;
 }
 
+/** One piece of the kind of a food, unless the food is served as far more: a kottu roti is no single roti. */
+function pieceOfKind({ defaultPortionGrams }: FoodCandidate, measure: Measure, known: Known): number | null {
+  const grams = usualOne(measure, known, known.usual.otherwise);
+  const isOfOther =
+    grams !== null && measure.unit === "" && leastShareOfDish * (defaultPortionGrams ?? 0) > grams;
+  return isOfOther ? null : grams;
+}
+
 function resolveOne(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
   const usual = usualOf(food, measure, known);
@@ -169,7 +178,7 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   if (measure.isShare) return { grams: wholeGrams(known, wish), confidence: 0.4 };
   if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
   const row = findBestRow(rowsOfPiece(food, measure, known), wish);
-  const otherwise = usualOne(measure, known, known.usual.otherwise);
+  const otherwise = pieceOfKind(food, measure, known);
   if (otherwise !== null && (row?.score ?? 0) < fittingScore) return { grams: otherwise, confidence: 0.7 };
   if (row !== null && !isOfDefault(measure, row.score)) {
     const grams = row.row.gramsEach * sizeFactor(measure, row.row);

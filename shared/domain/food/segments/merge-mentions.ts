@@ -1,4 +1,5 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import { genericHeads } from "../candidates/food-names.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { dishTerms, wordClasses } from "../text/vocabulary.ts";
 import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
@@ -39,6 +40,12 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
     else if (joinSlices(kept, segment)) continue;
     else if (last !== undefined && isSameAgain(last, segment))
       kept[kept.length - 1] = unite(last, segment, pool);
+    else if (last !== undefined && isWeighedByKind(last, segment))
+      kept[kept.length - 1] = {
+        ...last,
+        chunks: [...last.chunks, ...segment.chunks],
+        measure: segment.measure,
+      };
     else if (last !== undefined && isKindBehindCount(last, segment, pool))
       kept[kept.length - 1] = { ...unite(last, segment, pool), measure: segment.measure };
     else if (last !== undefined && isBareKind(last, segment))
@@ -156,8 +163,7 @@ function isSameAgain(earlier: Segment, later: Segment): boolean {
 
 /** "pierogi 8 ruskie", "steak 8 oz ribeye": an amount stands between a food and its kind. */
 function isKindBehindCount(earlier: Segment, later: Segment, pool: CandidatePool): boolean {
-  const end = earlier.chunks.at(-1)?.span?.end;
-  const isNext = end !== undefined && later.chunks[0]?.span?.start === end + 1;
+  const isNext = isRightBehind(earlier, later);
   const isCounted = later.measure?.kind === "count" && later.measure.unit === "" && later.measure.count > 1;
   const isWeighed = later.measure?.kind === "mass";
   if (!isNext || !(isCounted || isWeighed) || earlier.measure !== null) return false;
@@ -168,11 +174,25 @@ function isKindBehindCount(earlier: Segment, later: Segment, pool: CandidatePool
   return isOfKind || (isCounted && isPieces && pool.isPlainName([...kind, ...named]));
 }
 
+/** "brie 40 g cheese": the kind of what was named stands behind its weight. */
+function isWeighedByKind(earlier: Segment, later: Segment): boolean {
+  const kind = strongTerms(later);
+  const naming = earlier.ranked[0]?.profile.namings[0];
+  const isNamed = kind.length > 0 && kind.every((term) => naming?.heads.has(term) || genericHeads.has(term));
+  const isOfKind = isNamed && kind.every((term) => naming?.terms.has(term));
+  return (
+    isOfKind && earlier.measure === null && later.measure?.kind === "mass" && isRightBehind(earlier, later)
+  );
+}
+
+function isRightBehind(earlier: Segment, later: Segment): boolean {
+  const end = earlier.chunks.at(-1)?.span?.end;
+  return end !== undefined && later.chunks[0]?.span?.start === end + 1;
+}
+
 /** "eggs 2 over easy": the kind stands behind the amount. */
 function isBareKind(earlier: Segment, later: Segment): boolean {
-  const end = earlier.chunks.at(-1)?.span?.end;
-  const isNext = end !== undefined && later.chunks[0]?.span?.start === end + 1;
-  if (!isNext || later.measure !== null || earlier.measure === null) return false;
+  if (!isRightBehind(earlier, later) || later.measure !== null || earlier.measure === null) return false;
   const named = strongTerms(earlier);
   const best = later.ranked[0]?.profile;
   return named.length > 0 && named.every((term) => best?.allTerms.has(term));

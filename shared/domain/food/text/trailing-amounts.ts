@@ -5,6 +5,7 @@ import { isOnlyKind, isOnlySize, isOnlyState, isWeighedState } from "./descripti
 import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
+import { readPortionBehind } from "./portions-behind.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import {
@@ -85,7 +86,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
   let isClosed = false;
   for (const phrase of chunks) {
-    const chunk = readVessel(phrase);
+    const chunk = readVessel(readPortionBehind(phrase));
     const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
     const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);

@@ -33,3 +33,12 @@ describe("a scoop of nothing that is named", () => {
     expect(showPhrases("ice cream, 2 scoops")).toEqual(["2 scoop ice cream"]);
   });
 });
+
+describe("a portion behind a food", () => {
+  it.each([
+    ["lasagne small portion", "1 serving lasagna"],
+    ["rice 3 serving spoons", "3 serving spoon rice"],
+  ])("is its amount: %s", (text, expected) => {
+    expect(showPhrases(text)).toEqual([expected]);
+  });
+});
