@@ -264,6 +264,7 @@ describe("a slash", () => {
       "1 pinch salt",
     ]);
     expect(showPhrases("chicken/tuna salad")).toHaveLength(1);
+    expect(showPhrases("40g oats/200ml milk/quince")).toEqual(["40 g oat", "200 ml milk", "quince"]);
   });
 });
 

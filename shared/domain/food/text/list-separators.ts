@@ -8,7 +8,18 @@ export function isLooseSlash(tokens: readonly Token[], at: number): boolean {
   const [before, slash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (slash?.text !== "/" || after === undefined) return false;
   const isLoose = !slash.isGlued && !after.isGlued;
-  return isLoose || (before?.kind === "word" && (after.kind === "number" || isHelping(tokens, at + 1)));
+  if (isLoose) return true;
+  if (before?.kind !== "word") return false;
+  return after.kind === "number" || isHelping(tokens, at + 1) || isInSlashList(tokens, at);
+}
+
+/** The last slash of "40g oats/200ml milk/honey": one between an amount and a name stands in the line as well. */
+function isInSlashList(tokens: readonly Token[], at: number): boolean {
+  const [from, end] = [startOfLine(tokens, at), endOfLine(tokens, at)];
+  return tokens.some(({ text, kind }, place) => {
+    const isBeforeAmount = tokens[place - 1]?.text === "/" && tokens[place - 2]?.kind === "word";
+    return kind === "number" && text !== "/" && place > from && place < end && isBeforeAmount;
+  });
 }
 
 /** "soup - bread - an apple": several dashes in a line list. */
