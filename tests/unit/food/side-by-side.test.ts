@@ -39,3 +39,28 @@ describe("a portion behind a food", () => {
     expect(showPhrases("lasagne small portion")).toEqual(["1 serving lasagna"]);
   });
 });
+
+describe("pieces behind a food", () => {
+  it.each([
+    ["6 apple slices", ["6 slice apple"]],
+    ["4 carrot sticks", ["4 stick raw carrot"]],
+    ["2 fish sticks", ["2 fish stick"]],
+  ])("are pieces of it, unless they are its name: %s", (text, expected) => {
+    expect(showPhrases(text)).toEqual(expected);
+  });
+});
+
+describe("another", () => {
+  it.each([
+    ["2 slices of pizza then another slice", ["2 slice pizza", "1 slice pizza"]],
+    ["handful almonds, another handful later", ["1 handful almond", "1 handful almond"]],
+  ])("is more of the same: %s", (text, expected) => {
+    expect(showPhrases(text)).toEqual(expected);
+  });
+});
+
+describe("a number of times behind a bracket", () => {
+  it("is of the food before it and of what is in it", () => {
+    expect(showPhrases("tea (milk, 2 sugars) x 3")).toEqual(["tea × 3", "milk", "2 sugar × 3"]);
+  });
+});

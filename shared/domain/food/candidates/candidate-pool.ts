@@ -1,5 +1,5 @@
 import { isEnglishWord } from "../../../language/mod.ts";
-import { stateWords, vesselTerms, weakTerms, wordClasses } from "../text/vocabulary.ts";
+import { stateWords, vesselTerms, weakTerms } from "../text/vocabulary.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { indexTerms } from "./index-terms.ts";
@@ -46,6 +46,8 @@ export type CandidatePool = {
 /** What a plain name is worth at least: common words say little, but "chicken" is a food. */
 const plainScore = 4;
 const rankedPerMention = 12;
+/** Names of meals that are no part of the name of a food, as that of a breakfast burrito is. */
+const mealNames = new Set(["lunch", "dinner", "supper", "brunch", "lunchtime", "snack"]);
 const rarestWeight = 7;
 const commonestWeight = 1;
 const unknownWeight = 4;
@@ -59,7 +61,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const terms = indexTerms(profiles);
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const findPlain = indexPlainNames(profiles);
-  const rankAnew = (mention: Mention) => {
+  const rankAnew = (mention: Mention): ScoredFood[] => {
     const negated = [...mention.negated];
     const named = (words: Mention["terms"]) => findPlain({ terms: [...words.keys()], negated });
     const own = withoutPlace(mention.terms);
@@ -71,6 +73,14 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
       .sort(byScore)
       .slice(0, rankedPerMention);
+    const timeless = withoutMealTime(own);
+    if (
+      plain === undefined &&
+      timeless.size > 1 &&
+      timeless.size < own.size &&
+      mention.terms.size === own.size
+    )
+      return rank({ ...mention, terms: timeless });
     if (plain === undefined)
       return preferHead(
         scored,
@@ -152,7 +162,7 @@ function withoutStates(terms: Mention["terms"]): Mention["terms"] {
 
 /** "lunch chicken wrap" is a chicken wrap. */
 function withoutMealTime(terms: Mention["terms"]): Mention["terms"] {
-  return new Map([...terms].filter(([term], place) => place > 0 || !wordClasses.mealTimes.has(term)));
+  return new Map([...terms].filter(([term], place) => place > 0 || !mealNames.has(term)));
 }
 
 /** "apple juice box" is apple juice, whatever it is in. */

@@ -90,6 +90,7 @@ function isTitleOf({ chunks: [title, ...others], mention }: Segment, { ranked: [
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
+  if (later.measure?.isAnother === true) return false;
   if (isContents(earlier, later) || isGlossed(earlier, later)) return true;
   if (
     isSpoonful(later) ||

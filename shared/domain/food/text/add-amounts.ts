@@ -22,6 +22,15 @@ export function multiply(walk: Walk, { count, next }: Times, at: number): number
   return next;
 }
 
+/** "tea (milk, 2 sugars) x 3": the food before the bracket, with what is in it. */
+export function multiplyBracketed(walk: Walk, { count, next }: Times): number {
+  const from = walk.chunks.findLastIndex(({ link }) => link !== "gloss");
+  for (const [at, chunk] of walk.chunks.entries())
+    if (at === from || (at > from && chunk.measure !== null))
+      walk.chunks[at] = { ...chunk, eatenShare: chunk.eatenShare * count };
+  return next;
+}
+
 /**
  * "2 rice cakes with 1 tbsp peanut butter each": an amount beside what was counted is of each. Returns where the next
  * token stands, or null for another word.

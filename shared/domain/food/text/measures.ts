@@ -27,6 +27,8 @@ export type Measure = {
   readonly isEach?: boolean;
   /** True where a size is all that is said: "kottu small". */
   readonly isBareSize?: boolean;
+  /** True for "another": it is eaten beside what was named before. */
+  readonly isAnother?: boolean;
   /** True for "a few": of what is tiny, more than the count says. */
   readonly isVague?: boolean;
 };
@@ -81,7 +83,9 @@ export function readMeasure(tokens: readonly Token[], at: number): ReadMeasure |
   if (startsCompound(tokens, at)) return null;
   const amount = readNumberAt(tokens, at);
   if (amount === null) return readBareUnit(tokens, at);
-  return readMultiple(tokens, amount) ?? readSized(tokens, amount);
+  const read = readMultiple(tokens, amount) ?? readSized(tokens, amount);
+  const isAnother = tokens[at]?.text === "another" && read?.measure != null;
+  return isAnother ? { ...read, measure: { ...read.measure, isAnother } } : read;
 }
 
 /** "cup of tea", "tsp honey", "heaped tsp honey", "coffee splash of milk": one, where the article is left out. */

@@ -2,7 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { skipAbstention } from "./abstentions.ts";
-import { addMeasure, multiply, multiplyEach } from "./add-amounts.ts";
+import { addMeasure, multiply, multiplyBracketed, multiplyEach } from "./add-amounts.ts";
 import {
   endsSentence,
   isEveryBite,
@@ -254,6 +254,7 @@ function readWord(walk: Walk, token: Token, at: number): number {
   if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
+  if (times !== null && tokens[at - 1]?.text === ")") return multiplyBracketed(walk, times);
   const eachEnd = multiplyEach(walk, at);
   if (eachEnd !== null) return eachEnd;
   const correctionEnd = readCorrection(walk, at);

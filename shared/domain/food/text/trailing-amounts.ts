@@ -1,6 +1,7 @@
 import { joinSpans, matchingForm, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { countPieces } from "./cut-pieces.ts";
 import { isOnlyKind, isOnlySize, isOnlyState, isWeighedState } from "./descriptions-behind.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
@@ -86,7 +87,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
   let isClosed = false;
   for (const phrase of chunks) {
-    const chunk = readVessel(readPortionBehind(phrase));
+    const chunk = readVessel(countPieces(readPortionBehind(readAnother(phrase, kept.at(-1)))));
     const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
     const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
@@ -98,6 +99,14 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     }
   }
   return kept;
+}
+
+/** "2 slices of pizza, then another slice" */
+function readAnother(chunk: Chunk, last: Chunk | undefined): Chunk {
+  const [unit = "", ...others] = chunk.terms;
+  const isUnit = others.length === 0 && unit !== "" && unit === last?.measure?.unit;
+  if (chunk.measure?.isAnother !== true || !isUnit) return chunk;
+  return { ...chunk, terms: [], words: [], measure: { ...chunk.measure, kind: "piece", unit } };
 }
 
 /** "coffee with milk, large": the size is that of the coffee. */
@@ -128,6 +137,11 @@ function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
   const named = nameUnit(chunk, owning) ?? namePowder(chunk, owning) ?? nameBeer(chunk, owning);
   if (named !== null) kept.push(named);
   if (named !== null || owning === undefined) return false;
+  if (chunk.measure?.isAnother === true) {
+    // "a handful of almonds, another handful later"
+    kept.push({ ...owning, link: "comma", measure: chunk.measure, span: chunk.span, wordSpans: [] });
+    return false;
+  }
   const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
   const states = isWeighedState(chunk) ? chunk.terms : [];
   const measured = addAmount(owning, chunk);
