@@ -161,6 +161,8 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
   if (finishedDrinks.has(first)) return true;
+  // "grits butter black coffee": a drink that is named in full is no coffee of the butter.
+  if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;
   if (isAddedTo(first, second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   if (isSpread(names[0]) && isToast(names[1])) return true;

@@ -92,7 +92,7 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
 
 function endsHeader(tokens: readonly Token[], from: number, at: number): boolean {
   const text = tokens[at]?.text;
-  if (text === "\n" || text === ".") return isPlate(tokens.slice(from, at));
+  if (text === "\n" || text === "." || text === "!") return isPlate(tokens.slice(from, at));
   // "Sunday roast at mum's, beef, 3 roasties, peas", unlike "roast dinner with beef, 3 roasties, peas"
   if (text === ",") {
     const isPlain = !tokens.slice(from, at).some(({ text: word }) => wordClasses.links.has(word));

@@ -27,6 +27,7 @@ const writers = new Set(language.others.writers);
 const nothing = new Set(["any", "them", "these", "those", "either"]);
 const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
+const burgers = new Set([...language.burgers, "patty"]);
 const skippers = new Set(language.skippers);
 
 /** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
@@ -63,6 +64,8 @@ export function readNegation(walk: Walk, at: number): number {
   const negated: string[] = [];
   for (; continues(tokens, next); next++) {
     const token = tokens[next];
+    // "no bun burger" is a burger.
+    if (negated.includes("bun") && burgers.has(token?.text ?? "")) break;
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
   next = skipNamedInBracket(tokens, at, next);
