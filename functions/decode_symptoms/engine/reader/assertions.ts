@@ -141,7 +141,8 @@ const procedureReach = 4;
 function isOfProcedure({ words, clauseAt }: Passage, from: number, to: number): boolean {
   const before = words.slice(Math.max(0, from - procedureReach), from);
   const isNamed = before.some(
-    ({ text }, place) => history.procedures.has(text) && clauseAt[from - before.length + place] === clauseAt[from],
+    ({ text }, place) =>
+      history.procedures.has(text) && clauseAt[from - before.length + place] === clauseAt[from],
   );
   return isNamed && words[to]?.kind === "mark";
 }

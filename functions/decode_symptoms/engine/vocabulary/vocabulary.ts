@@ -4,8 +4,8 @@ import signData from "../flags/data/signs.json" with { type: "json" };
 import type { ReportWord } from "../report-words.ts";
 import siteData from "./data/body-sites.json" with { type: "json" };
 import complaintData from "./data/complaints.json" with { type: "json" };
-import { expandFamilies } from "./word-families.ts";
 import symptomData from "./data/symptoms.json" with { type: "json" };
+import { expandFamilies } from "./word-families.ts";
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
 type Name<Meaning> = {

@@ -1,6 +1,8 @@
 import familyData from "./data/families.json" with { type: "json" };
 
-const families = new Map(Object.entries(familyData.families).map(([name, words]) => [name, words.split(" ")]));
+const families = new Map(
+  Object.entries(familyData.families).map(([name, words]) => [name, words.split(" ")]),
+);
 const reference = /^\{(\w+)\}$/;
 
 /**
