@@ -81,6 +81,18 @@ it('"one" stands for the food of the other option', () => {
   expect(wordsOf("white toast or a brown one")).toEqual(["white toast", "brown toast"]);
 });
 
+describe("a relative clause is part of the option before it", () => {
+  it.each([
+    [
+      "a kale smoothie, which I never normally have, or my usual porridge?",
+      ["kale smoothie", "usual porridge"],
+    ],
+    ["soup or the pasta, which we had last night?", ["soup", "the pasta"]],
+    ["pizza, which my kids love, or a salad", ["pizza", "salad"]],
+    ["rice or couscous, which has less salt?", ["rice", "couscous"]],
+  ] as const)("%s", (text, labels) => expect(labelsOf(text)).toEqual(labels));
+});
+
 describe("what somebody needs is no option", () => {
   it.each<[string, string[]]>([
     ["I have gout or something. Trout or ramen?", ["Trout", "ramen"]],

@@ -31,8 +31,13 @@ const containing = /\s*\((?:contains?|may contain|made (?:with|in)|has|traces of
 const mostOptions = 10;
 const longestBareWords = 6;
 
+/** ", which I never normally have," says something of the option before it; ", which should I have" asks. */
+const relative =
+  /,\s*(?:which|that)\s+(?:i|i've|i'm|we|he|she|they|my \p{L}+)\s(?:[^,.?!;]|\.(?=\d))*?(?=,|[.?!;]|\s(?:or|vs\.?|versus)\s|$)/giu;
+
 /** The alternatives of a question in free text, in their order; `stated` are stretches that state needs. */
-export function splitQuestion(text: string, stated: readonly Span[]): SplitOption[] {
+export function splitQuestion(asked: string, stated: readonly Span[]): SplitOption[] {
+  const text = asked.replace(relative, (clause) => " ".repeat(clause.length));
   const without = splitWithout(text);
   if (without !== null) return without;
   const choices = findAll(text, clipToClauses(text, stated));

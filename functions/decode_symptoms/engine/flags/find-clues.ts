@@ -2,6 +2,7 @@ import { readAssertions } from "../reader/assertions.ts";
 import { type Mention, type Passage, type Range, sentenceOf } from "../reader/passage.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
 import { addName, findNames, type NameIndex } from "../vocabulary/vocabulary.ts";
+import layData from "./data/lay-signs.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
 import { type Figure, readFigures } from "./read-figures.ts";
 
@@ -17,7 +18,7 @@ type Place = Range & { readonly mention: Mention | null; readonly hits: readonly
 type Hit = Range & ({ readonly words: string } | { readonly figure: Figure });
 
 const index: NameIndex<string> = new Map();
-for (const [name, patterns] of Object.entries(wordData.words))
+for (const [name, patterns] of [...Object.entries(wordData.words), ...Object.entries(layData.words)])
   for (const pattern of patterns) addName(index, pattern, name);
 
 const excuses = new Set(wordData.excuses.split(" "));

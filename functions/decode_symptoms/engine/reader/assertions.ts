@@ -129,10 +129,22 @@ function listReached(passage: Passage, kind: HistoryKind, from: number, to: numb
 
 function findReach(passage: Passage, kind: HistoryKind, from: number, to: number): Range {
   if (kind === "clause") return { from, to: endOfClause(passage, from) };
-  if (kind === "whole") return findPart(passage, from);
+  if (kind === "whole") return isOfProcedure(passage, from, to) ? { from, to } : findPart(passage, from);
   const end = endOfClause(passage, to);
   const stop = passage.words.slice(to, end).findIndex(({ text }) => history.listEnds.has(text));
   return { from: to, to: stop < 0 ? end : to + stop };
+}
+
+const procedureReach = 4;
+
+/** "kidney transplant last year, temperature of 38.6": when that was, and not what comes after it. */
+function isOfProcedure({ words, clauseAt }: Passage, from: number, to: number): boolean {
+  const before = words.slice(Math.max(0, from - procedureReach), from);
+  const isNamed = before.some(
+    ({ text }, place) =>
+      history.procedures.has(text) && clauseAt[from - before.length + place] === clauseAt[from],
+  );
+  return isNamed && words[to]?.kind === "mark";
 }
 
 /** The part of the sentence around word `from` in which no clause sets today against it. */

@@ -36,7 +36,7 @@ const simileReach = 7;
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
   const { words } = passage;
-  const isClinical = words.some(({ text }) => people.clinicalSigns.has(text));
+  const isClinical = words.some((_, at) => isClinicalSign(words, at));
   const caringWords = new Set(
     findApart(people.caring, words).flatMap(({ start, end }) =>
       Array.from({ length: end - start }, (_, offset) => start + offset),
@@ -70,7 +70,7 @@ function isReason(words: Passage["words"], at: number): boolean {
  */
 export function isReportOfAnother({ words }: Passage): boolean {
   return words.every(({ text }, at) => {
-    if (people.quoting.has(text) || people.clinicalSigns.has(text)) return false;
+    if (people.quoting.has(text) || isClinicalSign(words, at)) return false;
     const isSelf = people.firstPersons.has(text) && !people.looking.has(wordAt(words, at + 1));
     // "won't look at me"
     return !isSelf || (text === "me" && people.towards.has(wordAt(words, at - 1)));
@@ -80,6 +80,13 @@ export function isReportOfAnother({ words }: Passage): boolean {
 /** Whether the report speaks of him, her or them. */
 export function isOfThirdPerson({ words }: Passage): boolean {
   return words.some(({ text }) => people.thirdPersons.has(text));
+}
+
+/** "72 yo male" is of a note on a patient, "my 72 yo dad" is not. */
+function isClinicalSign(words: Passage["words"], at: number): boolean {
+  const text = wordAt(words, at);
+  if (!people.clinicalSigns.has(text)) return false;
+  return !people.ageWords.has(text) || !people.relatives.has(stripGenitive(wordAt(words, at + 1)));
 }
 
 /** Whether a relative is named whom the writer may be with. */
@@ -94,7 +101,7 @@ export function namesAcquaintance(passage: Passage): boolean {
 
 /** Outside the names of symptoms, or at the start of one: "nan's not making any sense". */
 function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
-  if (words.some(({ text }) => people.clinicalSigns.has(text))) return false;
+  if (words.some((_, at) => isClinicalSign(words, at))) return false;
   return words.some(({ text }, at) => {
     const isInside = mentionAt[at] !== -1 && mentionAt[at] === mentionAt[at - 1];
     return !isInside && isOne(stripGenitive(text));

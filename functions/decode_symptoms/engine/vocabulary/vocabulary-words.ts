@@ -1,7 +1,9 @@
+import laySignData from "../flags/data/lay-signs.json" with { type: "json" };
 import signData from "../flags/data/signs.json" with { type: "json" };
 import circumstanceData from "../flags/data/words.json" with { type: "json" };
 import siteData from "./data/body-sites.json" with { type: "json" };
 import complaintData from "./data/complaints.json" with { type: "json" };
+import familyData from "./data/families.json" with { type: "json" };
 import symptomData from "./data/symptoms.json" with { type: "json" };
 
 const shortest = 6;
@@ -27,5 +29,8 @@ export const signWords: ReadonlySet<string> = new Set(
     ...signData.symptoms.flatMap(({ names }) => names),
     ...Object.values(signData.names).flat(),
     ...Object.values(circumstances).flat(),
+    ...Object.values(laySignData.names).flat(),
+    ...Object.values(laySignData.words).flat(),
+    ...Object.values(familyData.families),
   ].flatMap((name) => name.match(/[a-z]+/g) ?? []),
 );

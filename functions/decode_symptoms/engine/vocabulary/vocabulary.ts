@@ -1,9 +1,11 @@
 import { stemWord } from "../../../../shared/language/mod.ts";
+import laySignData from "../flags/data/lay-signs.json" with { type: "json" };
 import signData from "../flags/data/signs.json" with { type: "json" };
 import type { ReportWord } from "../report-words.ts";
 import siteData from "./data/body-sites.json" with { type: "json" };
 import complaintData from "./data/complaints.json" with { type: "json" };
 import symptomData from "./data/symptoms.json" with { type: "json" };
+import { expandFamilies } from "./word-families.ts";
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
 type Name<Meaning> = {
@@ -22,8 +24,8 @@ const maxFillers = 4;
 
 /**
  * Adds a name to an index. Its words match in every inflection; `=word` only as written, `!WORD` only in
- * that case, `<class>` any word of a class; `a|b` either, a slot ending in `?` may be missing, and the two
- * sides of ` & ` stand in both orders. In a name that begins with `~ ` any words but a denial may stand between its own.
+ * that case, `<class>` any word of a class, `{family}` of a family; `a|b` either, a slot ending in `?` may be missing, and the
+ * parts between ` & ` stand in any order. In a name that begins with `~ ` any words but a denial may stand between its own.
  */
 export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meaning: Meaning): void {
   const isLoose = name.startsWith("~ ");
@@ -37,20 +39,19 @@ export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meanin
   }
 }
 
+/** The parts of a name in every order. */
 function expandOrder(name: string): string[][] {
-  const [first = "", second] = name.split(" & ");
-  const left = first.split(" ");
-  if (second === undefined) return [left];
-  const right = second.split(" ");
-  return [
-    [...left, ...right],
-    [...right, ...left],
-  ];
+  return permute(name.split(" & ").map((part) => part.split(" "))).map((parts) => parts.flat());
+}
+
+function permute<Part>(parts: readonly Part[]): Part[][] {
+  if (parts.length < 2) return [[...parts]];
+  return parts.flatMap((part, at) => permute(parts.toSpliced(at, 1)).map((rest) => [part, ...rest]));
 }
 
 function readSlot(slot: string): Slot {
   const isOptional = slot.endsWith("?");
-  const choices = (isOptional ? slot.slice(0, -1) : slot).split("|");
+  const choices = expandFamilies((isOptional ? slot.slice(0, -1) : slot).split("|"));
   const keys = choices.map((choice) => (/^[=!<]/.test(choice) ? choice : stemWord(choice)));
   return { keys: new Set(keys), isOptional };
 }
@@ -143,13 +144,16 @@ export type Symptom = {
   readonly had: readonly string[];
 };
 
-const namesOfSigns: Readonly<Record<string, readonly string[]>> = signData.names;
+const namesOfSigns: readonly Readonly<Record<string, readonly string[]>>[] = [
+  signData.names,
+  laySignData.names,
+];
 
 /** Every symptom: the signs of emergencies, whose names stand before equal ones, and the vocabulary in the order of its data. */
 export const symptoms: readonly Symptom[] = [...signData.symptoms, ...symptomData.symptoms].map(
   (symptom) => ({
     ...symptom,
-    names: [...symptom.names, ...(namesOfSigns[symptom.id] ?? [])],
+    names: [...symptom.names, ...namesOfSigns.flatMap((names) => names[symptom.id] ?? [])],
   }),
 );
 
