@@ -14,7 +14,8 @@ const bareInstead =
 /** "At least 25 g each" is of the nutrient that was named before. */
 const bareBound =
   /\b((?:at least|at most|under|over|below|max(?:imum)?|min(?:imum)?|up to) \d+(?:[.,]\d+)? ?g)(?= (?:each|per|a)\b|\s*(?:$|[.,;!?\n]))/giu;
-const nutrient = /\b(protein|fibre|fiber|fat|carbs|carbohydrates|sugar)\b/giu;
+const nutrient =
+  /\b(saturated fats?|sat fat|trans fat|unsaturated fat|added sugars?|free sugars?|protein|fibre|fiber|fat|carbs|carbohydrates|sugar)\b/giu;
 
 /** "Cauliflower mash on top rather than potato": where it goes says nothing of what it is. */
 const placeBetween = / (?:on top|in it|inside|in there)(?= (?:rather than|instead of|in place of))/giu;
