@@ -15,6 +15,9 @@ const noteLabel =
 /** "Note: can be made vegan", "note: you can use lamb": what the recipe itself tells. */
 const told =
   /\b(?:can|could|may|might) (?:also )?(?:be|use|add|make)\b|\b(?:keeps?|freezes?|stores?|makes) (?:for|up|in|well)\b/i;
+/** "Only 12 cookies", "for 3". */
+const ofCount =
+  /^(?:only |just |for )(?:\d+|one|two|three|four|five|six|eight|ten|twelve)(?: \p{L}+){0,3}[.!]*$/iu;
 const ofBound =
   /\b(?:under|below|less than|at most|at least|max(?:imum)?|min(?:imum)?|over|above)\b.{0,12}\d/i;
 
@@ -40,6 +43,9 @@ function takeLabelled(lines: readonly string[]): { rest: string; wish: string | 
 }
 
 function isAsked(words: string): boolean {
+  if (ofCount.test(words)) return true;
+  // "Bake it in the air fryer".
+  if (isEditStart(words) && /^\P{Lu}.*\b(?:it|this|them)\b/u.test(words)) return true;
   return isDirectWish(words) || isEditOnly(words) || isWish(words) || ofBound.test(words) || isNeed(words);
 }
 
