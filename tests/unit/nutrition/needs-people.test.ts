@@ -80,7 +80,12 @@ describe("allergies", () => {
     expect([...found].sort()).toEqual([...allergies].sort());
   });
 
-  it.each(["no allergies", "I'm not allergic to anything", "without any allergies", "no nut, dairy or egg allergies"])("%s: none", (text) => {
+  it.each([
+    "no allergies",
+    "I'm not allergic to anything",
+    "without any allergies",
+    "no nut, dairy or egg allergies",
+  ])("%s: none", (text) => {
     expect(readNeeds(text).allergies).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ const nutrient =
 const placeBetween = / (?:on top|in it|inside|in there)(?= (?:rather than|instead of|in place of))/giu;
 /** "Swap the butter for more olive oil". */
 const forMore =
-  /\b((?:swap|replace|substitute|exchange|trade|switch|sub)\b[^.,;\n]{2,40}? (?:for|with|by)) (?:more|some more|additional) (?!\p{L}+(?:y|ful|ive|able) )/giu;
+  /\b((?:swap|replace|substitute|exchange|trade|switch|sub)\b[^.,;\n]{2,40}? (?:for|with|by)) (?:more|some more|additional) (?!\p{L}+(?:y|ful|able) )/giu;
 /** "To tinned salmon, 400 g of it". */
 const amountBehind =
   /(?<=\b(?:to|with|for|by|add|use) )([\p{L}' -]{3,40}), (\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)) of (?:it|them|that|those)\b/giu;
