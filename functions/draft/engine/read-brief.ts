@@ -25,6 +25,7 @@ import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
+import { moreOfOwn } from "./request/more-of-own.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
@@ -145,28 +146,6 @@ function listPreferences({ preferences }: StatedNeeds): string[] {
     ...wanted.map(({ text }) => text),
     ...(unread === null ? [] : [unread]),
   ]);
-}
-
-/** "More beans" is more of those of the recipe, where it has any. */
-function moreOfOwn(wishes: DraftWishes, { lines }: StatedRecipe): DraftWishes {
-  const names = lines.map((line) => splitTerms(typeof line === "string" ? line : line.name));
-  const isOwn = (food: string) => {
-    const terms = splitTerms(food);
-    return names.some((name) => terms.length > 0 && terms.every((term) => name.includes(term)));
-  };
-  const own = wishes.additions.filter(
-    ({ said, text, isTotal }) => said !== text && isTotal !== true && isOwn(said),
-  );
-  if (own.length === 0) return wishes;
-  const foods = [...new Set(own.map(({ said }) => said))];
-  return {
-    ...wishes,
-    additions: wishes.additions.filter((addition) => !own.includes(addition)),
-    amounts: [
-      ...wishes.amounts,
-      ...foods.map((food) => ({ food, direction: "more" as const, factor: null })),
-    ],
-  };
 }
 
 /** "2 people" in a request says what a recipe makes that does not say it itself. */
