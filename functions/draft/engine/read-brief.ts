@@ -25,6 +25,7 @@ import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
+import { moreOfOwn } from "./request/more-of-own.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
@@ -45,7 +46,10 @@ export function readBrief(request: DraftRequest): Brief {
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard);
   const restated = listRestated(heard, source);
-  const wishes = { ...heard, aims: heard.aims.filter(({ words }) => !restated.aims.has(words)) };
+  const wishes = moreOfOwn(
+    { ...heard, aims: heard.aims.filter(({ words }) => !restated.aims.has(words)) },
+    source,
+  );
   requireSafeRequest(request.request_text ?? "", "request_text");
   const said = wordNeeds(wishes, title);
   const stated = readStatedNeeds(request, readDishNeeds(said, "recipe"));
@@ -89,7 +93,10 @@ export function readBrief(request: DraftRequest): Brief {
   const impossible = listImpossible(stated, source).filter(({ wish }) => !isOfEdit(wish, wishes));
   return {
     source,
-    rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
+    rules: withBanned(
+      { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
+      wishes,
+    ),
     limits: nameApart([...wanted, ...ofRules.limits]),
     edits,
     amounts: [
@@ -133,7 +140,7 @@ function isWeighed(amount: string | undefined): boolean {
 }
 
 const massUnits = new Set(Object.keys(units.massGrams));
-const refusal = /\b(?:don't|do not|never)\b/i;
+const refusal = /\b(?:don't|do not|never|no need to|not to|(?:must|should) not|mustn't|shouldn't)\b/i;
 function listPreferences({ preferences }: StatedNeeds): string[] {
   return preferences.flatMap(({ wanted, unread }) => [
     ...wanted.map(({ text }) => text),
@@ -172,7 +179,10 @@ function withoutVarieties(text: string, { swaps, additions, offers, liked }: Cla
     ...offers.flatMap(({ to, others }) => [to, ...others]),
     ...liked,
   ].filter((food) => food !== null);
-  return coming.reduce((said, food) => said.replace(food, food.replace(variety, "")), text);
+  // "Cut the brown sugar to 120 g" sets an ingredient, and bounds no nutrient.
+  const set = swaps.filter(({ from, to, amount }) => to === from && amount !== undefined);
+  const unset = set.reduce((said, { from }) => said.replace(from, ""), text);
+  return coming.reduce((said, food) => said.replace(food, food.replace(variety, "")), unset);
 }
 
 const variety =
@@ -241,6 +251,16 @@ function isOfEdit(wish: string, { clauses }: DraftWishes): boolean {
   return clauses.some(({ wishes }) =>
     explainClause(wishes).some((words) => words.toLowerCase().includes(wish.toLowerCase())),
   );
+}
+
+/** What no line may hold any longer is verified as a rule: "remove all chilli". */
+function withBanned(rules: StatedRules, { swaps }: DraftWishes): StatedRules {
+  const known = new Set(rules.avoided.map(({ rule }) => rule));
+  const banned = swaps.flatMap(({ from, isBanned }) =>
+    isBanned === true ? (resolveAvoided(from) ?? []).filter((rule) => !known.has(rule)) : [],
+  );
+  const added = banned.map((rule) => ({ field: "request_text" as const, rule }));
+  return { ...rules, avoided: [...rules.avoided, ...added] };
 }
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */

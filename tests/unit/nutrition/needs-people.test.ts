@@ -68,6 +68,8 @@ describe("allergies", () => {
     ["I'm allergic to peanuts", ["peanuts"]],
     ["allergic to shellfish and sesame, what can I have?", ["crustaceans", "molluscs", "sesame"]],
     ["a severe nut allergy", ["peanuts", "tree_nuts"]],
+    ["no walnuts, nut allergy", ["peanuts", "tree_nuts"]],
+    ["no cheese, milk allergy here", ["milk"]],
     ["a nut ban at school", ["peanuts", "tree_nuts"]],
     ["My son is allergic to eggs; cake or jelly?", ["eggs"]],
     ["soy and milk allergies", ["soybeans", "milk"]],
@@ -78,7 +80,12 @@ describe("allergies", () => {
     expect([...found].sort()).toEqual([...allergies].sort());
   });
 
-  it.each(["no allergies", "I'm not allergic to anything", "without any allergies"])("%s: none", (text) => {
+  it.each([
+    "no allergies",
+    "I'm not allergic to anything",
+    "without any allergies",
+    "no nut, dairy or egg allergies",
+  ])("%s: none", (text) => {
     expect(readNeeds(text).allergies).toEqual([]);
   });
 

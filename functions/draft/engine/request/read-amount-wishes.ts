@@ -106,8 +106,9 @@ function measureAt(reading: Reading, at: number): string | null {
 function readMultiple(reading: Reading, at: number): AmountWish | null {
   const factor = factors.get(wordAt(reading, at));
   // Double cream is a food, and half a lemon an amount.
-  if (factor === undefined || !["the", "my"].includes(wordAt(reading, at + 1))) return null;
-  const food = findFood(reading, at + 1);
+  const from = wordAt(reading, at + 1) === "of" ? at + 2 : at + 1;
+  if (factor === undefined || !["the", "my"].includes(wordAt(reading, from))) return null;
+  const food = findFood(reading, from);
   return food === null ? null : toWish(food, factor);
 }
 

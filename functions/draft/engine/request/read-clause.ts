@@ -7,11 +7,13 @@ import {
   readSensory,
   readSensoryAt,
   type SensoryGoal,
+  spanOf,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
 import { isHeat } from "../methods/find-heat.ts";
 import { type MethodWish, readMethods } from "../methods/read-methods.ts";
 import { readUnits, type UnitSystem } from "../units/read-units.ts";
+import data from "./data/clause-words.json" with { type: "json" };
 import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
 import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
@@ -80,12 +82,16 @@ export function readClause(text: string): ClauseWishes {
   const reading = openReading(text.replace(sameMass, ""));
   const language = readLanguage(reading);
   const compared = readComparisons(reading);
-  const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
   const named = new Set(compared.map(({ attribute }) => attribute));
   const read = mergeSwaps(readSwaps(reading), compared)
     .filter(({ from }) => !isHeat(from))
+    .map(withoutExtra)
     .map((swap) => (sameMass.test(text) ? { ...swap, isSameMass: true } : swap));
+  const isComing = (food: string) => read.some(({ from, to }) => to !== from && to?.endsWith(food) === true);
   const swaps = read.filter((swap) => !isPartDropped(swap));
+  const plain = readSensory(reading, "asked")
+    .filter((goal) => isTasteSaid(goal, text, swaps))
+    .map((goal) => ({ ...goal, food: null }));
   const additions = readAdditions(reading);
   const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
   const isSet = (food: string) =>
@@ -97,7 +103,7 @@ export function readClause(text: string): ClauseWishes {
     swaps,
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
     amounts: [
-      ...readAmountWishes(reading).filter(({ food }) => !isSet(food) && !isAdded(food)),
+      ...readAmountWishes(reading).filter(({ food }) => !isSet(food) && !isAdded(food) && !isComing(food)),
       ...read.filter(isPartDropped).map(toLess),
     ],
     additions,
@@ -110,6 +116,23 @@ export function readClause(text: string): ClauseWishes {
     ...(aims.length > 0 ? { ...scale, factor: null } : scale),
     language,
   };
+}
+
+/** "No chilli powder" leaves that one out, and says nothing of how hot the dish is to be. */
+function isTasteSaid({ attribute }: SensoryGoal, text: string, swaps: readonly NamedSwap[]): boolean {
+  const gone = swaps.filter(({ from, isDropped }) => isDropped === true && from.includes(" "));
+  if (gone.length === 0) return true;
+  const rest = gone.reduce((said, { from }) => said.replace(from, ""), text);
+  return readSensory(openReading(rest), "asked").some((goal) => goal.attribute === attribute);
+}
+
+/** "Swap the beef for extra mushrooms": as many come as go, and not half as many again. */
+function withoutExtra(swap: NamedSwap): NamedSwap {
+  const to = swap.to?.replace(
+    /^(?:extra|more|additional|even more|some more|a few more) (?!virgin|firm|lean|dark|sharp|mature|large|old|hot)/i,
+    "",
+  );
+  return to === undefined ? swap : { ...swap, to };
 }
 
 /** "Leave out a third of the cheese" is less of it. */
@@ -163,7 +186,20 @@ function readSwaps(reading: Reading): NamedSwap[] {
   return [...swaps.values()];
 }
 
+const refused =
+  /\b(?:don't|do not|dont|never|no need to|not to|please not|must not|mustn't|shouldn't|should not|(?:don't|do not|not) (?:want|need|have|wish) to) $/i;
+const editing = new Set(data.editing);
+
+/** "Don't remove the beans", "no need to swap the rice", "I don't want to lose the bacon": nothing of it goes. */
+function isRefused(reading: Reading, at: number): boolean {
+  // "No need to replace": a reader may begin at "to".
+  const verb = wordAt(reading, at) === "to" ? at + 1 : at;
+  const { start } = spanOf(reading, verb, verb + 1);
+  return editing.has(wordAt(reading, verb)) && refused.test(reading.text.slice(0, start));
+}
+
 function readAt(reading: Reading, at: number): FoundSwaps | null {
+  if (isRefused(reading, at)) return null;
   for (const read of readers) {
     const found = read(reading, at);
     if (found !== null) return found;

@@ -85,6 +85,12 @@ function avoidedOf(text: string): NamedSwap[] {
   return readNeeds(text).avoided.map((food) => ({ from: food.text, to: null, isDropped: true }));
 }
 
+/** What somebody is allergic to, the first of what one word stands for. */
+function reactedTo(text: string): NamedSwap[] {
+  const [first] = readNeeds(text).allergies;
+  return first === undefined ? [] : [{ from: first.replaceAll("_", " "), to: null }];
+}
+
 /** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */
 function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
@@ -109,7 +115,9 @@ function lendPlaces(clauses: readonly ReadClause[]): ReadClause[] {
     const [offer, ...others] = clause.wishes.offers;
     if (before === undefined || offer === undefined || others.length > 0) return clause;
     const { swaps } = before.wishes;
-    const [gone, ...more] = swaps.length > 0 ? swaps : avoidedOf(before.text);
+    const listed = swaps.length > 0 ? swaps : avoidedOf(before.text);
+    // "Shellfish allergy, use chicken".
+    const [gone, ...more] = listed.length > 0 ? listed : reactedTo(before.text);
     if (gone === undefined || more.length > 0 || gone.to !== null) return clause;
     return { ...clause, wishes: { ...clause.wishes, offers: [{ ...offer, insteadOf: gone.from }] } };
   });

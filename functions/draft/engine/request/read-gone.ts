@@ -32,7 +32,20 @@ export function readGone(reading: Reading, at: number): FoundSwaps | null {
   const end = cue?.end ?? dropCue?.end;
   const gone = end === undefined ? null : listGone(reading, end);
   const isDropped = dropCue !== null && !eats.has(wordAt(reading, at - 1));
-  return gone === null ? null : (withInstead(reading, gone) ?? (isDropped ? dropped(gone) : gone));
+  if (gone === null) return null;
+  const isAll = end !== undefined && isDropped && isOfAll(reading, end, gone.end);
+  return withInstead(reading, gone) ?? (isAll ? ofAll(gone) : isDropped ? dropped(gone) : gone);
+}
+
+/** "Remove all chilli", "no onion of any kind": none may be left in another line. */
+function isOfAll(reading: Reading, from: number, end: number): boolean {
+  const isAllBefore = ["all", "any", "every"].includes(wordAt(reading, from));
+  const behind = [0, 1, 2].map((next) => wordAt(reading, end + next)).join(" ");
+  return isAllBefore || /^(?:of any kind|in any form|of any sort|whatsoever)/.test(behind);
+}
+
+function ofAll({ swaps, end }: FoundSwaps): FoundSwaps {
+  return { swaps: swaps.map((swap) => ({ ...swap, isDropped: true, isBanned: true })), end };
 }
 
 /** "Leave out the ham and use chicken instead". */

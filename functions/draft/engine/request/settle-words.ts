@@ -14,10 +14,14 @@ const bareInstead =
 /** "At least 25 g each" is of the nutrient that was named before. */
 const bareBound =
   /\b((?:at least|at most|under|over|below|max(?:imum)?|min(?:imum)?|up to) \d+(?:[.,]\d+)? ?g)(?= (?:each|per|a)\b|\s*(?:$|[.,;!?\n]))/giu;
-const nutrient = /\b(protein|fibre|fiber|fat|carbs|carbohydrates|sugar)\b/giu;
+const nutrient =
+  /\b(saturated fats?|sat fat|trans fat|unsaturated fat|added sugars?|free sugars?|protein|fibre|fiber|fat|carbs|carbohydrates|sugar)\b/giu;
 
 /** "Cauliflower mash on top rather than potato": where it goes says nothing of what it is. */
 const placeBetween = / (?:on top|in it|inside|in there)(?= (?:rather than|instead of|in place of))/giu;
+/** "Swap the butter for more olive oil". */
+const forMore =
+  /\b((?:swap|replace|substitute|exchange|trade|switch|sub)\b[^.,;\n]{2,40}? (?:for|with|by)) (?:more|some more|additional) (?!\p{L}+(?:y|ful|able) )/giu;
 /** "To tinned salmon, 400 g of it". */
 const amountBehind =
   /(?<=\b(?:to|with|for|by|add|use) )([\p{L}' -]{3,40}), (\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)) of (?:it|them|that|those)\b/giu;
@@ -99,6 +103,7 @@ export function settleWords(text: string): string {
   const ordered = written
     .replace(bareInstead, "instead of ")
     .replace(placeBetween, "")
+    .replace(forMore, "$1 extra ")
     .replace(amountBehind, "$2 $1")
     .replace(amountAside, (_, food: string, stated: string) => measure(food, stated))
     .replace(amountOfSwap, (_, food: string, other: string, stated: string) => measure(food, stated) + other)
@@ -124,7 +129,8 @@ function measure(food: string, amount: string): string {
 function nameBounds(text: string): string {
   return text.replace(bareBound, (stated, bound: string, at: number) => {
     const named = [...text.slice(0, at).matchAll(nutrient)].at(-1)?.[1];
-    return named === undefined ? stated : `${bound} ${named}`;
+    const isAhead = named !== undefined && text.slice(0, at).trimEnd().endsWith(named);
+    return named === undefined || isAhead ? stated : `${bound} ${named}`;
   });
 }
 

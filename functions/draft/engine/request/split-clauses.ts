@@ -27,6 +27,7 @@ const longestNeed = 4;
 /** "No mayo use yogurt". */
 const unspoken = new Set(["no", "without", "use", "add"]);
 const amounts = new Set(["half", "double", "less", "more", "extra", "fewer", "only"]);
+const increases = new Set(["extra", "more", "double"]);
 const wholes = new Set(["it", "this", "everything"]);
 const exchanging = new Set(["instead", "not", "rather"]);
 
@@ -89,7 +90,7 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   // "Less oil, and a handful of cashews".
   const isEnded = wholes.has(wordAt(reading, at - 1));
   if ((isEnded || !isOpenList(reading, from, at)) && isMeasuredFood(reading, next)) return true;
-  if (wordAt(reading, at) === "," && isStatement(reading, next)) return true;
+  if (isOfOwn(reading, { from, at, next })) return true;
   // "Halve it, and wholewheat penne".
   if (wholes.has(wordAt(reading, at - 1)) && varieties.has(wordAt(reading, next))) return true;
   const isClosed = unjoined.has(wordAt(reading, from)) || amounts.has(wordAt(reading, from));
@@ -108,6 +109,17 @@ function isMeasuredFood(reading: Reading, at: number): boolean {
   if (food === null || food.isKnown || food.share !== undefined) return false;
   const isEnd = isBreak(reading, food.end) || joints.has(wordAt(reading, food.end));
   return food.measured !== food.text && isEnd && isLikelyFood(reading, food);
+}
+
+function isOfOwn(reading: Reading, { from, at, next }: Joint): boolean {
+  if (wordAt(reading, at) === "," && isStatement(reading, next)) return true;
+  return increases.has(wordAt(reading, from)) && isCountedFood(reading, next);
+}
+
+/** "Extra beans and a diced courgette": what is counted anew is not more of it. */
+function isCountedFood(reading: Reading, at: number): boolean {
+  const food = ["a", "an", "some"].includes(wordAt(reading, at)) ? swapFoodAt(reading, at) : null;
+  return food !== null && isLikelyFood(reading, { ...food, isKnown: false });
 }
 
 /** "The wine is sweet": a sentence of its own, and no further food of a list. */

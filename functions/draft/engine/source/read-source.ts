@@ -3,6 +3,7 @@ import type { StatedRecipe } from "../brief.ts";
 import { isListHeading } from "./clean-line.ts";
 import { outlineRecipe } from "./outline/outline-recipe.ts";
 import { partOf } from "./outline/part-of.ts";
+import { setApart } from "./set-apart.ts";
 import { takeNote, takeNotes } from "./take-notes.ts";
 import { unwrapPage } from "./unwrap-page.ts";
 
@@ -18,7 +19,8 @@ export function readSource(request: DraftRequest): {
   const { recipe_title, steps } = request;
   const isStructured = request.ingredients !== undefined;
   const { ingredients, wishes: ofFields } = takeFieldNotes(request.ingredients);
-  const { text, wishes: ofText } = takeNotes(unwrapPage(request.request_text ?? ""));
+  const apart = setApart(unwrapPage(request.request_text ?? ""));
+  const { text, wishes: ofText } = takeNotes(apart.text);
   const outlined = outlineRecipe(text);
   const noted = outlined.lines.map(takeNote);
   const outline = { ...outlined, lines: noted.map(({ line }) => line) };
@@ -35,7 +37,7 @@ export function readSource(request: DraftRequest): {
     },
     title: isAllRequest ? null : outline.title,
     asked: [isAllRequest ? (request.request_text ?? "") : outline.request, ...ofFields]
-      .concat(isAllRequest ? [] : [...ofText, ...ofLines])
+      .concat(isAllRequest ? [] : [...apart.wishes, ...ofText, ...ofLines])
       .filter(Boolean)
       .join("\n"),
   };

@@ -21,6 +21,10 @@ const closing = new RegExp(
 const facts = new RegExp(`^(?:${words.facts.join("|")})(?![\\p{L}])[^:(\\n]{0,30}[:(] ?[~≈]?\\d`, "iu");
 const asked = new RegExp(`(?<![\\p{L}])(?:${words.asking.join("|")})(?![\\p{L}])`, "iu");
 const name = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}?[\p{L}.'-]*){0,2}(?: x+)?\s*$/u;
+/** A sign of the end that names who wrote. */
+const signed = /^\p{L}[\p{L} ]*,\s*\p{Lu}[\p{L}'. -]*(?: x+)?[.! ]*$/u;
+const sent =
+  /^(?:(?:hi|hello|hey|dear)\b[^,!.\n]{0,25}[,!]\s*)?(?:as promised,?\s*)?(?:here's|here is|this is|here comes) (?:the|my|our) (?!recipe\b)([^,.:;!?\n]{3,50}?)(?: recipe)? (?:that )?(?:i|we) (?:promised|mentioned|told you about|talked about|made|make|use)\b[^.:!?\n]{0,30}[.:!]\s*(.*)$/iu;
 const entities = new Map(Object.entries(words.entities));
 
 /** The recipe of a web page or a letter without what the page is made of: tags, heads, buttons, greetings, labels. */
@@ -28,7 +32,7 @@ export function unwrapPage(text: string): string {
   const plain = tag.test(text) ? dropTags(text) : text;
   const lines = plain.split("\n");
   if (lines.filter((line) => line.trim() !== "").length < fewestLines) return plain;
-  return dropClosing(dropMailHeads(lines).map(dropChrome)).join("\n");
+  return dropClosing(dropSigned(dropMailHeads(lines)).map(dropChrome).map(nameSent)).join("\n");
 }
 
 function dropTags(text: string): string {
@@ -46,7 +50,8 @@ function dropTags(text: string): string {
 /** "From: …", "Subject: Re: the soup" and the marks of quoted lines; what the subject says is kept. */
 function dropMailHeads(lines: readonly string[]): string[] {
   const bare = lines.map((line) => line.replace(quoted, ""));
-  const isMail = bare.filter((line) => mailHead.test(line) || subject.test(line)).length >= fewestHeads;
+  const heads = bare.filter((line) => mailHead.test(line) || subject.test(line)).length;
+  const isMail = heads >= fewestHeads || mailHead.test(bare.find((line) => line.trim() !== "") ?? "");
   return bare
     .filter((line) => !wroteThen.test(line.trim()) && !(isMail && mailHead.test(line)))
     .flatMap((line) =>
@@ -75,6 +80,22 @@ function dropChrome(line: string): string {
 /** What the page says a serving has is no wish, unless it says how much is wanted. */
 function isFigure(part: string): boolean {
   return facts.test(part) && !asked.test(part);
+}
+
+/** "Love, Mum" in a paragraph of its own, with a wish below it. */
+function dropSigned(lines: readonly string[]): string[] {
+  const isApart = (at: number) => (lines[at - 1] ?? "").trim() === "" && (lines[at + 1] ?? "").trim() === "";
+  return lines.map((line, at) =>
+    at > 0 && isApart(at) && signed.test(line.trim()) && closing.test(line.trim()) ? "" : line,
+  );
+}
+
+/** "Dear all, here's the lentil soup I promised. Serves 4." names the dish. */
+function nameSent(line: string): string {
+  const found = sent.exec(line);
+  if (found === null) return line;
+  const [, dish = "", rest = ""] = found;
+  return `# ${dish.charAt(0).toUpperCase()}${dish.slice(1)}\n${rest.trim()}`;
 }
 
 /** "Lots of love", and the name below it, at the end. */

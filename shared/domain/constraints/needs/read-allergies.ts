@@ -70,7 +70,7 @@ function listBeforeHeads(reading: Reading): ListedFood[] {
   const found: ListedFood[] = [];
   for (const [at, { text }] of reading.tokens.entries()) {
     if (!heads.has(text) || reading.used.has(at)) continue;
-    const from = findListStart(reading, at);
+    const from = startOfOwn(reading, findListStart(reading, at), at);
     const negation = findNegation(reading, from);
     if (negation !== null || from < at) markUsed(reading, negation ?? from, at + 1);
     if (negation === null && from < at) {
@@ -78,6 +78,15 @@ function listBeforeHeads(reading: Reading): ListedFood[] {
     }
   }
   return found;
+}
+
+/** "No walnuts, nut allergy" leaves the walnuts out and tells an allergy; "no nut or milk allergy" has none. */
+function startOfOwn(reading: Reading, start: number, head: number): number {
+  if (findNegation(reading, start) === null) return start;
+  const joints = Array.from({ length: head - start }, (_, next) => wordAt(reading, start + next));
+  if (joints.some((word) => ["and", "or", "&", "/", "nor"].includes(word))) return start;
+  const comma = joints.lastIndexOf(",");
+  return comma < 0 || comma === joints.length - 1 ? start : start + comma + 1;
 }
 
 /** The first of the known allergen words that lead up to the head with nothing but joiners between. */

@@ -86,11 +86,12 @@ function replaceAlone({ before, after, gone, name }: Place): string {
   return suitVerb(bound.lead, gone, name) + text + suitAfter(agreeing, gone, name);
 }
 
-/** "200 g of the" and "2" are the old food's amounts; "half of the" and "the remaining" also apply to the new one. */
+/** "200 g of the" and "2" are the old food's amounts: "some of the" is said; "half of the" and "the remaining" stay. */
 function neutralDet(det: string, name: string): string {
   if (isMeasure.test(det)) return solidMeasure.test(det) ? "a little " : det;
   if (/^(?:each|every) $/i.test(det)) return isPlural(name) ? "the " : det;
-  return isAmount.test(det) && !/^(?:1\/\d|2\/3|3\/4|[½¼¾⅓⅔⅛]) of the $/.test(det) ? "the " : det;
+  if (!isAmount.test(det) || /^(?:1\/\d|2\/3|3\/4|[½¼¾⅓⅔⅛]) of the $/.test(det)) return det;
+  return /\d.* of the $/.test(det) ? "some of the " : "the ";
 }
 
 function suitsOf(gone: string, name: string) {

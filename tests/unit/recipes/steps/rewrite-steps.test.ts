@@ -12,7 +12,12 @@ describe("a replaced food is called by its new name", () => {
       "Whisk the apple sauce with the sugar.",
     ],
     ["Beat an egg with the sugar.", "egg", "aquafaba", "Beat the aquafaba with the sugar."],
-    ["Add 200 g of the butter and the sugar.", "butter", "margarine", "Add the margarine and the sugar."],
+    [
+      "Add 200 g of the butter and the sugar.",
+      "butter",
+      "margarine",
+      "Add some of the margarine and the sugar.",
+    ],
     ["Stir in half of the butter.", "butter", "margarine", "Stir in half of the margarine."],
     [
       "Fry the rest in the remaining butter.",

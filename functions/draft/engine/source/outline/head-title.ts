@@ -26,10 +26,18 @@ export function headTitle(text: string, { isCounted = false } = {}): string | nu
     const line = (lines[at] ?? "").replace(mark, "");
     const head = readHead(line);
     const isMeant = !isCounted || head?.some((one) => /^Serves /.test(one)) === true;
-    if (head !== null && isMeant) return [...lines.slice(0, at), ...head, ...lines.slice(at + 1)].join("\n");
+    if (head !== null && isMeant && !isAbove(line, lines.slice(at + 1)))
+      return [...lines.slice(0, at), ...head, ...lines.slice(at + 1)].join("\n");
     if (tellsAmount(line)) return null;
   }
   return null;
+}
+
+/** "freezer friendly, for 12" above "Beef Lasagne (serves 6)" is what is asked of it. */
+function isAbove(line: string, below: readonly string[]): boolean {
+  const next = below.find((one) => one.trim() !== "")?.replace(mark, "") ?? "";
+  const isHead = /^\p{Lu}/u.test(next) && readHead(next)?.some((one) => /^Serves /.test(one)) === true;
+  return /^\p{Ll}/u.test(line) && isHead;
 }
 
 /** The heading for a line that names a dish, what it says of servings, and what it asks for. */

@@ -67,6 +67,8 @@ const actedOn = new RegExp(`^(\\p{L}[\\p{L}'-]*) (?:${words.actedOn.join("|")})(
 /** True for an instruction: "Fry the onion", "Mix."; one word without a full stop may be a food. */
 export function isStep(sentence: string): boolean {
   const text = sentence.trim();
+  // "Juice of 1 lemon" is an ingredient.
+  if (/^(?:juice|zest|rind|peel) (?:of|from) (?:an?|half|\d|one|two|the)\b/i.test(text)) return false;
   const action = text.includes(" ") ? actedOn.exec(text)?.[1]?.toLowerCase() : undefined;
   if (action !== undefined && !noActions.has(action)) return true;
   const first = /^[\p{L}'-]+/u.exec(text)?.[0]?.toLowerCase() ?? "";

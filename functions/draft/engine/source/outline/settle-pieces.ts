@@ -1,4 +1,5 @@
 import type { Piece } from "./recipe-draft.ts";
+import { isEditStart } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -15,6 +16,8 @@ type Unit = {
 
 const longestFragment = 8;
 const fragmentLoss = 2;
+const lowLoss = 5;
+const fewestCapitals = 2;
 
 /** A request stands before the steps or behind them; that one goes on into the other is rare. */
 const states = ["before", "steps", "behind"] as const;
@@ -33,7 +36,7 @@ export function settlePieces(pieces: readonly Piece[], lines: readonly string[])
       return { piece, text: sentence, stepScore: prior + score, isTold: score > 0 };
     }),
   );
-  const isStepUnit = decode(withoutFragments(units));
+  const isStepUnit = decode(withoutLowWishes(withoutFragments(units)));
   return {
     steps: join(units.filter((_, at) => isStepUnit[at])).map((step) =>
       step.replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, " and "),
@@ -49,6 +52,17 @@ function withoutFragments(units: readonly Unit[]): Unit[] {
     at > last && last >= 0 && unit.text.split(/\s+/).length <= longestFragment
       ? { ...unit, stepScore: unit.stepScore - fragmentLoss }
       : unit,
+  );
+}
+
+/** "do it in the slow cooker" behind sentences that all begin with a capital was not written with them. */
+function withoutLowWishes(units: readonly Unit[]): Unit[] {
+  const capitals = units.findIndex(({ text }) => /^\p{Ll}/u.test(text));
+  const tail = units.slice(capitals);
+  const isApart =
+    capitals >= fewestCapitals && tail.every(({ text }) => /^\p{Ll}/u.test(text) && isEditStart(text));
+  return units.map((unit, at) =>
+    isApart && at >= capitals ? { ...unit, stepScore: unit.stepScore - lowLoss } : unit,
   );
 }
 

@@ -27,7 +27,13 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
       lines.filter((line) => isOfKind(line, words)),
       terms,
     );
-  const matched = lines.filter(({ source }) => source.food !== null && hasAll(source.food.name, terms));
+  // Coconut milk stands under "Nuts, coconut milk" in the catalogue and is none.
+  const matched = lines.filter(
+    (line) =>
+      line.source.food !== null &&
+      hasAll(line.source.food.name, terms) &&
+      (hasAll(line.source.food.name.replace(/^[^,]*, /, ""), terms) || isOfKind(line, words)),
+  );
   if (matched.length > 0) return matched;
   const ofKind = lines.filter((line) => isOfKind(line, words));
   if (ofKind.length > 0) return withHead(ofKind, terms);

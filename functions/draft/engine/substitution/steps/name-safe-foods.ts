@@ -147,9 +147,11 @@ function isNamed(
   const before = word.opens ? "" : (words[at - 1]?.text.toLowerCase() ?? "");
   const after = next === undefined || next.opens ? "" : next.text.toLowerCase();
   const isAhead = word.opens && isStart(step, word);
-  if (size === 1 && isAhead && (verbs.has(term) || verbObjects.has(after))) return false;
+  // The terms of "mash" are those of mashed potato.
+  const isVerb = verbs.has(term) || verbs.has(word.text.toLowerCase());
+  if (size === 1 && isAhead && (isVerb || verbObjects.has(after))) return false;
   const behind = words[at + 1]?.text.toLowerCase() ?? "";
-  if (verbs.has(term) && verbLeads.has(before) && verbObjects.has(behind)) return false;
+  if (isVerb && verbLeads.has(before) && verbObjects.has(behind)) return false;
   if (next !== undefined && !next.opens && notFood.has(splitTerms(next.text)[0] ?? "")) return false;
   if (/^-/.test(step.slice(words[at + size - 1]?.end ?? 0))) return false;
   const wide = sliceClause(step, words, at, size);

@@ -24,6 +24,7 @@ const unshelled = [
   },
   { match: "\\bcrack (?:in )?(?=the eggs?\\b)", replace: "Add " },
 ];
+const thickener = /\b(?:cornstarch|cornflour|arrowroot|potato starch|tapioca starch)\b/i;
 const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
 /** What steps are rewritten for. */
@@ -39,7 +40,7 @@ export function rewriteStepsOf(
   lines: readonly Line[],
   { added, edits, rulebook }: Rewriting,
 ): string[] {
-  const steps = dropParts(stated, edits.droppedParts);
+  const steps = dropParts(stated, edits.droppedParts).map((step) => nameLeft(step, lines));
   if (steps.length === 0) return [];
   const hasLeavening = lines.some(
     ({ source, change }) => change !== "removed" && leavening.test(source.name),
@@ -62,8 +63,17 @@ export function rewriteStepsOf(
     namesOf(true).length === 0
       ? []
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
-  const last =
-    namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
+  const late = namesOf(false);
+  const stirred = late.filter((name) => !thickener.test(name));
+  const last = [
+    ...late
+      .filter((name) => thickener.test(name))
+      .map(
+        (name) =>
+          `Mix the ${name} with a little cold water, stir it in and simmer for 2 minutes until thick.`,
+      ),
+    ...(stirred.length === 0 ? [] : [`Stir in ${joinNames(stirred)} at the end and taste.`]),
+  ];
   const renamed = rewriteSteps(steps, swaps, kept).map((step) => dropBubbling(nameOnce(step, swaps), steps));
   const rewritten = nameSafeFoods(renamed, rulebook).map((step) => cookRaw(step, lines));
   // From the last to the first: what is asked first comes first at the same place.
@@ -81,6 +91,18 @@ function cookRaw(step: string, lines: readonly Line[]): string {
       change !== null && parts.some(({ name }) => /^cooked /.test(name) && step.includes(name)),
   );
   return isCooked ? step.replace(/ raw(?=[.,;]|$| and )/gi, "") : step;
+}
+
+const bothOf = /\bboth(?: the| of the)? (\p{L}+?)s\b/giu;
+
+/** "Both sugars" are "the sugar" where one of the two went. */
+function nameLeft(step: string, lines: readonly Line[]): string {
+  return step.replace(bothOf, (stated, kind: string) => {
+    const ofKind = lines.filter(({ source }) => source.name.toLowerCase().endsWith(` ${kind.toLowerCase()}`));
+    const left = ofKind.filter(({ change }) => change !== "removed");
+    const [one] = left;
+    return ofKind.length === 2 && left.length === 1 && one !== undefined ? `the ${one.source.name}` : stated;
+  });
 }
 
 function isRenamed({ change, source, parts }: Line): boolean {
@@ -122,6 +144,8 @@ function nameOnce(step: string, swaps: readonly StepSwap[]): string {
     if (!isList) return text;
     const others = between.replace(/(?:,? and |, )$/, "");
     const isLast = /and $/.test(between);
+    // "The onion, carrots and carrots".
+    if (others === "" && isLast) return joinLast(text.slice(0, end)) + text.slice(again + to.length);
     return text.slice(0, end) + (isLast ? joinLast(others) : others) + text.slice(again + to.length);
   }, step);
 }
