@@ -2,18 +2,31 @@ import {
   findApart,
   findPhraseAt,
   findPhrasesAt,
-  indexPhrases,
+  indexEntries,
   type PhraseHit,
   type PhraseIndex,
 } from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import { phraseTerms } from "./need-token.ts";
 import type { Reading } from "./reading.ts";
+
+const rememberFirst = createMemory<readonly string[]>(2048);
 
 /** Builds an index of phrases for requests. */
 export function indexNeeds<Meaning>(
   entries: readonly (readonly [phrase: string, meaning: Meaning])[],
 ): PhraseIndex<Meaning> {
-  return indexPhrases(entries.map(([text, meaning]) => ({ text, terms: phraseTerms(text), meaning })));
+  return indexEntries(entries, {
+    listFirstWords: ([text]) => listFirstTerms(text),
+    readPhrases: ([text, meaning]) => [{ text, terms: phraseTerms(text), meaning }],
+  });
+}
+
+/** Null for a figure, which may be one with what follows ("1 1/2"), and a word without terms. */
+function listFirstTerms(text: string): string[] | null {
+  const first = /\p{N}/u.test(text) ? "" : (text.split(" ", 1)[0] ?? "");
+  const terms = [...rememberFirst(first, () => phraseTerms(first)).slice(0, 1)];
+  return terms.length === 0 ? null : terms;
 }
 
 /** The longest phrase that begins at a place; null for none. */
