@@ -7,7 +7,11 @@ import symptomData from "./data/symptoms.json" with { type: "json" };
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
 type Name<Meaning> = {
-  readonly slots: readonly Slot[];
+  /** Its slots up to the first that must be there. */
+  readonly leading: readonly Slot[];
+  /** The others as written; they are read where the first one matches. */
+  readonly others: readonly string[];
+  slots: readonly Slot[] | null;
   readonly isLoose: boolean;
   readonly meaning: Meaning;
 };
@@ -28,8 +32,9 @@ const maxFillers = 4;
 export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meaning: Meaning): void {
   const isLoose = name.startsWith("~ ");
   for (const slots of expandOrder(isLoose ? name.slice(2) : name)) {
-    const compiled = { slots: slots.map(readSlot), isLoose, meaning };
-    for (const key of listFirstKeys(compiled.slots)) {
+    const leading = readLeading(slots);
+    const compiled = { leading, others: slots.slice(leading.length), slots: null, isLoose, meaning };
+    for (const key of new Set(leading.flatMap(({ keys }) => [...keys]))) {
       const names = index.get(key);
       if (names === undefined) index.set(key, [compiled]);
       else names.push(compiled);
@@ -55,13 +60,19 @@ function readSlot(slot: string): Slot {
   return { keys: new Set(keys), isOptional };
 }
 
-function listFirstKeys(slots: readonly Slot[]): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const slot of slots) {
-    for (const key of slot.keys) keys.add(key);
+function readLeading(texts: readonly string[]): Slot[] {
+  const leading: Slot[] = [];
+  for (const text of texts) {
+    const slot = readSlot(text);
+    leading.push(slot);
     if (!slot.isOptional) break;
   }
-  return keys;
+  return leading;
+}
+
+function readSlots<Meaning>(name: Name<Meaning>): readonly Slot[] {
+  name.slots ??= [...name.leading, ...name.others.map(readSlot)];
+  return name.slots;
 }
 
 /** All names that begin at a word; up to four fillers may stand between the words of a name. */
@@ -72,8 +83,9 @@ export function findNames<Meaning>(
 ): NameHit<Meaning>[] {
   const found: NameHit<Meaning>[] = [];
   for (const key of words[start]?.keys ?? []) {
-    for (const { slots, isLoose, meaning } of index.get(key) ?? []) {
-      const end = matchSlots({ slots, isLoose, words, start }, 0, start);
+    for (const name of index.get(key) ?? []) {
+      const { isLoose, meaning } = name;
+      const end = matchSlots({ slots: readSlots(name), isLoose, words, start }, 0, start);
       if (end !== null) found.push({ meaning, end });
     }
   }

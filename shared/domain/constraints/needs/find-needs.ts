@@ -3,14 +3,12 @@ import {
   findPhraseAt,
   findPhrasesAt,
   indexEntries,
+  mayJoinWords,
   type PhraseHit,
   type PhraseIndex,
 } from "../../../language/mod.ts";
-import { createMemory } from "../../../platform/kernel/mod.ts";
 import { phraseTerms } from "./need-token.ts";
 import type { Reading } from "./reading.ts";
-
-const rememberFirst = createMemory<readonly string[]>(2048);
 
 /** Builds an index of phrases for requests. */
 export function indexNeeds<Meaning>(
@@ -22,10 +20,10 @@ export function indexNeeds<Meaning>(
   });
 }
 
-/** Null for a figure, which may be one with what follows ("1 1/2"), and a word without terms. */
+/** Null for what may be one figure with what follows ("1 1/2"), and a word without terms. */
 function listFirstTerms(text: string): string[] | null {
-  const first = /\p{N}/u.test(text) ? "" : (text.split(" ", 1)[0] ?? "");
-  const terms = [...rememberFirst(first, () => phraseTerms(first)).slice(0, 1)];
+  const first = mayJoinWords(text) ? "" : (text.split(" ", 1)[0] ?? "");
+  const terms = phraseTerms(first).slice(0, 1);
   return terms.length === 0 ? null : terms;
 }
 

@@ -1,4 +1,4 @@
-import { listFirstChoices } from "../../../language/mod.ts";
+import { listFirstChoices, mayJoinWords } from "../../../language/mod.ts";
 
 /** The phrases of a pattern: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
 export function expandPattern(pattern: string): string[] {
@@ -14,13 +14,19 @@ export function expandPattern(pattern: string): string[] {
 
 /**
  * The terms that the phrases of a pattern can begin with, by what cuts a text into terms; null where a word's own terms
- * do not tell: it has none, or is a figure, which may be one with what follows ("1 1/2").
+ * do not tell: it has none, or may be one figure with what follows ("1 1/2").
  */
 export function listFirstTerms(
   pattern: string,
   cutTerms: (text: string) => readonly string[],
 ): string[] | null {
-  if (/\p{N}/u.test(pattern)) return null;
+  if (mayJoinWords(pattern)) return null;
   const found = listFirstChoices(pattern).map((word) => cutTerms(word)[0]);
   return found.every((term) => term !== undefined) ? found : null;
+}
+
+/** Patterns with one first word each that together have the phrases of a pattern, so that a table reads few at a time. */
+export function splitFirstChoice(pattern: string): string[] {
+  const [first = "", ...others] = pattern.split(" ");
+  return first.endsWith("?") ? [pattern] : first.split("|").map((word) => [word, ...others].join(" "));
 }

@@ -1,7 +1,7 @@
 import { findPhrases, indexEntries, type PhraseHit } from "../../../language/mod.ts";
 import { phraseTerms, type Reading, wordAt } from "../../constraints/mod.ts";
 import { type Topic, topics } from "../topics/topic-table.ts";
-import { expandPattern, listFirstTerms } from "./expand-pattern.ts";
+import { expandPattern, listFirstTerms, splitFirstChoice } from "./expand-pattern.ts";
 import { isDenied } from "./is-denied.ts";
 
 /** A topic that a text shows, by its tokens from `start` to before `end`. */
@@ -68,7 +68,7 @@ function listEntries({ id, names, unless, together }: Topic): Entry[] {
 }
 
 function withMeaning(patterns: readonly string[], meaning: Meaning): Entry[] {
-  return patterns.map((pattern) => [pattern, meaning]);
+  return patterns.flatMap(splitFirstChoice).map((pattern) => [pattern, meaning]);
 }
 
 function isMasked({ meaning, start, end }: Hit, masks: readonly Hit[]): boolean {

@@ -1,6 +1,6 @@
 import { findPhrases, indexEntries, type PhraseHit } from "../../../language/mod.ts";
 import { clauseMark, readLacking, splitTerms } from "../../nutrition/mod.ts";
-import { expandPattern, listFirstTerms } from "../reading/expand-pattern.ts";
+import { expandPattern, listFirstTerms, splitFirstChoice } from "../reading/expand-pattern.ts";
 import { safetyRules } from "./rule-table.ts";
 
 type Meaning = {
@@ -53,7 +53,7 @@ const phrases = indexEntries<Entry, Meaning>(
 );
 
 function listEntries(patterns: readonly string[] | undefined, meaning: Meaning): Entry[] {
-  return (patterns ?? []).map((pattern) => [pattern, meaning]);
+  return (patterns ?? []).flatMap(splitFirstChoice).map((pattern) => [pattern, meaning]);
 }
 
 /** The words of a text that rules name, by rule; what the text says to be without ("no alcohol") names nothing. */
