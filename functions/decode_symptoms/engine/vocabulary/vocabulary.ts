@@ -1,4 +1,5 @@
 import { stemWord } from "../../../../shared/language/mod.ts";
+import { createMemory } from "../../../../shared/platform/kernel/mod.ts";
 import signData from "../flags/data/signs.json" with { type: "json" };
 import type { ReportWord } from "../report-words.ts";
 import siteData from "./data/body-sites.json" with { type: "json" };
@@ -23,6 +24,8 @@ export type NameIndex<Meaning> = Map<string, Name<Meaning>[]>;
 type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
 
 const maxFillers = 4;
+/** Names have the same words again and again. */
+const rememberSlot = createMemory<Slot>(4096);
 
 /**
  * Adds a name to an index. Its words match in every inflection; `=word` only as written, `!WORD` only in
@@ -54,6 +57,10 @@ function expandOrder(name: string): string[][] {
 }
 
 function readSlot(slot: string): Slot {
+  return rememberSlot(slot, () => compileSlot(slot));
+}
+
+function compileSlot(slot: string): Slot {
   const isOptional = slot.endsWith("?");
   const choices = (isOptional ? slot.slice(0, -1) : slot).split("|");
   const keys = choices.map((choice) => (/^[=!<]/.test(choice) ? choice : stemWord(choice)));

@@ -15,13 +15,13 @@ export function indexNeeds<Meaning>(
   entries: readonly (readonly [phrase: string, meaning: Meaning])[],
 ): PhraseIndex<Meaning> {
   return indexEntries(entries, {
-    listFirstWords: ([text]) => listFirstTerms(text),
+    listFirstWords: ([text]) => firstTermOf(text),
     readPhrases: ([text, meaning]) => [{ text, terms: phraseTerms(text), meaning }],
   });
 }
 
-/** Null for what may be one figure with what follows ("1 1/2"), and a word without terms. */
-function listFirstTerms(text: string): string[] | null {
+/** The term that a phrase begins with; null where it may be one figure with what follows ("1 1/2"), and for no term. */
+export function firstTermOf(text: string): string[] | null {
   const first = mayJoinWords(text) ? "" : (text.split(" ", 1)[0] ?? "");
   const terms = phraseTerms(first).slice(0, 1);
   return terms.length === 0 ? null : terms;

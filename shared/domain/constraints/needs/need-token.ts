@@ -28,6 +28,7 @@ export function tokeniseNeeds(text: string): NeedToken[] {
 /** The terms of a phrase of a table, in the form in which tokens are compared. */
 export function phraseTerms(phrase: string): string[] {
   if (mayJoinWords(phrase)) return cutTerms(phrase);
+  if (!phrase.includes(" ")) return [...rememberTerms(phrase, () => cutTerms(phrase))];
   return phrase.split(" ").flatMap((word) => rememberTerms(word, () => cutTerms(word)));
 }
 
