@@ -88,9 +88,10 @@ export function indexPatterns<Meaning>(
 /** The words that the phrases of a pattern can begin with. */
 export function listFirstChoices(pattern: string): string[] {
   const found: string[] = [];
-  for (const word of pattern.split(" ").map(readPatternWord)) {
-    found.push(...word.choices);
-    if (!word.isOptional) break;
+  for (const text of pattern.split(" ")) {
+    const { choices, isOptional } = readPatternWord(text);
+    found.push(...choices);
+    if (!isOptional) break;
   }
   return found;
 }
