@@ -18,6 +18,7 @@ export {
   wordAt,
 } from "./numbers.ts";
 export {
+  beginsPhrase,
   findApart,
   findPhraseAt,
   findPhrases,

@@ -12,13 +12,10 @@ export type Phrase<Meaning> = {
 export type PhraseHit<Meaning> = Phrase<Meaning> & { readonly start: number; readonly end: number };
 
 /**
- * Phrases that are found word by word. Those that begin with a word are added by `admit`, when a text first has it: most
- * processes read few texts, and adding all phrases of the large tables took seconds.
+ * Phrases that are found word by word. `open` returns where all of them begin, after adding those that begin with the
+ * word: most processes read few texts, and adding all phrases of the large tables took seconds.
  */
-export type PhraseIndex<Meaning> = {
-  readonly root: Node<Meaning>;
-  readonly admit: (word: string) => void;
-};
+export type PhraseIndex<Meaning> = { readonly open: (word: string) => Node<Meaning> };
 
 /** A place in phrases: where the next words lead, and the phrases that may end here. */
 type Node<Meaning> = {
@@ -120,17 +117,17 @@ function buildIndex<Meaning, Entry>(
       else others.add(at);
     }
   }
-  function admit(word: string): void {
-    const places = waiting.get(word);
-    if (places === undefined) return;
+  function open(word: string): Node<Meaning> {
+    const places = waiting.get(word) ?? [];
     waiting.delete(word);
     for (const at of places) {
       const entry = left.get(at);
       left.delete(at);
       if (entry !== undefined) addEntry(at, entry);
     }
+    return root;
   }
-  return { root, admit };
+  return { open };
 }
 
 /**
@@ -196,6 +193,12 @@ function namesOf<Name extends string>(lists: Readonly<Record<Name, unknown>>): N
   return Object.keys(lists) as Name[];
 }
 
+/** Whether a phrase begins with a word. */
+export function beginsPhrase(index: PhraseIndex<unknown>, word: string): boolean {
+  const { next, branches } = index.open(word);
+  return next.has(word) || branches?.has(word) === true;
+}
+
 /** The phrases that begin at a place, longest first. */
 export function findPhrasesAt<Meaning>(
   index: PhraseIndex<Meaning>,
@@ -228,13 +231,12 @@ export function findPhraseAt<Meaning>(
 
 /** Reports, from the shortest on, where phrases end that begin at a place, and which. */
 function walk<Meaning>(
-  { root, admit }: PhraseIndex<Meaning>,
+  index: PhraseIndex<Meaning>,
   { words, start, limit = words.length, skipped }: Bounds & { words: Words; start: number },
   report: (ends: readonly [Ranked<Meaning>, ...Ranked<Meaning>[]], terms: string[], end: number) => void,
 ): void {
-  if (start < limit) admit(wordAt(words, start));
   const terms: string[] = [];
-  let nodes: Node<Meaning>[] = [root];
+  let nodes: Node<Meaning>[] = [index.open(wordAt(words, start))];
   for (let at = start; at < limit; ) {
     const term = wordAt(words, at);
     nodes = follow(nodes, term);
