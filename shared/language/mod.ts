@@ -18,13 +18,16 @@ export {
   wordAt,
 } from "./numbers.ts";
 export {
+  beginsPhrase,
   findApart,
   findPhraseAt,
   findPhrases,
   findPhrasesAt,
   indexByMeaning,
+  indexEntries,
   indexPatterns,
   indexPhrases,
+  listFirstChoices,
   type Phrase,
   type PhraseHit,
   type PhraseIndex,
@@ -32,6 +35,6 @@ export {
 export { blankSpans, joinSpans, mergeSpans, type Span } from "./span.ts";
 export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";
 export { foldForeign, stemForeign } from "./stem-foreign.ts";
-export { createTokeniser, figureSource, readFigure, type Token } from "./tokenise.ts";
+export { createTokeniser, figureSource, mayJoinWords, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
 export { compileWordLists } from "./word-lists.ts";

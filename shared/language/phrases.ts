@@ -11,8 +11,11 @@ export type Phrase<Meaning> = {
 /** A phrase that stands in words from `start` to before `end`; of a pattern, `terms` are those that stand there. */
 export type PhraseHit<Meaning> = Phrase<Meaning> & { readonly start: number; readonly end: number };
 
-/** Phrases that are found word by word. */
-export type PhraseIndex<Meaning> = { readonly root: Node<Meaning> };
+/**
+ * Phrases that are found word by word. `open` returns where all of them begin, after adding those that begin with the
+ * word: most processes read few texts, and adding all phrases of the large tables took seconds.
+ */
+export type PhraseIndex<Meaning> = { readonly open: (word: string) => Node<Meaning> };
 
 /** A place in phrases: where the next words lead, and the phrases that may end here. */
 type Node<Meaning> = {
@@ -23,7 +26,7 @@ type Node<Meaning> = {
   readonly ends: Ranked<Meaning>[];
 };
 
-/** `rank` is the position in the table. */
+/** `rank` grows with the position in the table. */
 type Ranked<Meaning> = { readonly phrase: Omit<Phrase<Meaning>, "terms">; readonly rank: number };
 
 /** A word of a pattern, with its alternatives. */
@@ -32,27 +35,99 @@ type PatternWord = { readonly choices: readonly string[]; readonly isOptional: b
 /** What bounds a search: the place before which a phrase must end, and a mark that may stand between its words. */
 type Bounds = { readonly limit?: number; readonly skipped?: string };
 
+/** How an index reads the entries of a table. */
+type EntryReader<Entry, Meaning> = {
+  /** The words of which the entry's phrases begin with one or another; null where that is not known. */
+  readonly listFirstWords: (entry: Entry) => Iterable<string> | null;
+  readonly readPhrases: (entry: Entry) => Iterable<Phrase<Meaning>>;
+};
+
+/** A phrase with its words. */
+type Worded<Meaning> = {
+  readonly phrase: Ranked<Meaning>["phrase"];
+  readonly words: readonly PatternWord[];
+};
+
+const mostPhrasesOfEntry = 2 ** 20;
+
 /** Builds an index. Of phrases with the same words the first is found first. */
 export function indexPhrases<Meaning>(phrases: Iterable<Phrase<Meaning>>): PhraseIndex<Meaning> {
-  return buildIndex(phrases, ({ terms }) => terms.map((term) => ({ choices: [term], isOptional: false })));
+  return indexEntries(phrases, {
+    listFirstWords: ({ terms }) => terms.slice(0, 1),
+    readPhrases: (phrase) => [phrase],
+  });
+}
+
+/** As {@link indexPhrases}, of the phrases of a table's entries, which are read when a text has one of their first words. */
+export function indexEntries<Entry, Meaning>(
+  entries: Iterable<Entry>,
+  { listFirstWords, readPhrases }: EntryReader<Entry, Meaning>,
+): PhraseIndex<Meaning> {
+  return buildIndex(entries, listFirstWords, (entry) =>
+    [...readPhrases(entry)].map((phrase) => ({
+      phrase,
+      words: phrase.terms.map((term) => ({ choices: [term], isOptional: false })),
+    })),
+  );
 }
 
 /** Builds an index of patterns: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
 export function indexPatterns<Meaning>(
   entries: Iterable<readonly [pattern: string, meaning: Meaning]>,
 ): PhraseIndex<Meaning> {
-  const phrases = [...entries].map(([text, meaning]) => ({ text, meaning }));
-  return buildIndex(phrases, ({ text }) => text.split(" ").map(readPatternWord));
+  return buildIndex(
+    entries,
+    ([text]) => listFirstChoices(text),
+    ([text, meaning]) => [{ phrase: { text, meaning }, words: text.split(" ").map(readPatternWord) }],
+  );
 }
 
-function buildIndex<Meaning, Entry extends Ranked<Meaning>["phrase"]>(
-  phrases: Iterable<Entry>,
-  readWords: (phrase: Entry) => readonly PatternWord[],
+/** The words that the phrases of a pattern can begin with. */
+export function listFirstChoices(pattern: string): string[] {
+  const found: string[] = [];
+  for (const text of pattern.split(" ")) {
+    const { choices, isOptional } = readPatternWord(text);
+    found.push(...choices);
+    if (!isOptional) break;
+  }
+  return found;
+}
+
+function buildIndex<Meaning, Entry>(
+  entries: Iterable<Entry>,
+  listFirstWords: EntryReader<Entry, Meaning>["listFirstWords"],
+  readEntry: (entry: Entry) => readonly Worded<Meaning>[],
 ): PhraseIndex<Meaning> {
   const root: Node<Meaning> = createNode();
-  let rank = 0;
-  for (const phrase of phrases) addPhrase(root, readWords(phrase), { phrase, rank: rank++ });
-  return { root };
+  const waiting = new Map<string, Set<number>>();
+  const left = new Map<number, Entry>();
+  function addEntry(at: number, entry: Entry): void {
+    for (const [place, { phrase, words }] of readEntry(entry).entries())
+      addPhrase(root, words, { phrase, rank: at * mostPhrasesOfEntry + place });
+  }
+  let count = 0;
+  for (const entry of entries) {
+    const at = count++;
+    const firstWords = listFirstWords(entry);
+    if (firstWords === null) addEntry(at, entry);
+    else left.set(at, entry);
+    for (const word of firstWords ?? []) {
+      const others = waiting.get(word);
+      if (others === undefined) waiting.set(word, new Set([at]));
+      else others.add(at);
+    }
+  }
+  function open(word: string): Node<Meaning> {
+    const places = waiting.get(word) ?? [];
+    waiting.delete(word);
+    for (const at of places) {
+      const entry = left.get(at);
+      left.delete(at);
+      if (entry !== undefined) addEntry(at, entry);
+    }
+    return root;
+  }
+  return { open };
 }
 
 /**
@@ -118,6 +193,12 @@ function namesOf<Name extends string>(lists: Readonly<Record<Name, unknown>>): N
   return Object.keys(lists) as Name[];
 }
 
+/** Whether a phrase begins with a word. */
+export function beginsPhrase(index: PhraseIndex<unknown>, word: string): boolean {
+  const { next, branches } = index.open(word);
+  return next.has(word) || branches?.has(word) === true;
+}
+
 /** The phrases that begin at a place, longest first. */
 export function findPhrasesAt<Meaning>(
   index: PhraseIndex<Meaning>,
@@ -150,12 +231,12 @@ export function findPhraseAt<Meaning>(
 
 /** Reports, from the shortest on, where phrases end that begin at a place, and which. */
 function walk<Meaning>(
-  { root }: PhraseIndex<Meaning>,
+  index: PhraseIndex<Meaning>,
   { words, start, limit = words.length, skipped }: Bounds & { words: Words; start: number },
   report: (ends: readonly [Ranked<Meaning>, ...Ranked<Meaning>[]], terms: string[], end: number) => void,
 ): void {
   const terms: string[] = [];
-  let nodes: Node<Meaning>[] = [root];
+  let nodes: Node<Meaning>[] = [index.open(wordAt(words, start))];
   for (let at = start; at < limit; ) {
     const term = wordAt(words, at);
     nodes = follow(nodes, term);

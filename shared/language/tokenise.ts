@@ -50,6 +50,13 @@ const numberForms = {
 /** Source of a regular expression for a number in figures, as `readFigure` reads it: "1 1/2", "½", "1,000". */
 export const figureSource = `(?:${numberForms.whole.join("|")})`;
 
+const fraction = new RegExp(`[/\u2044${vulgarFractions}]`);
+
+/** Whether a token of a text may have a space in it, as only fractions have: "1 1/2", "1 ½". */
+export function mayJoinWords(text: string): boolean {
+  return fraction.test(text);
+}
+
 /** A tokeniser for texts of one kind. Time grows linearly with the text. */
 export function createTokeniser(lexis: Lexis): (text: string) => Token[] {
   const pattern = buildPattern(lexis);

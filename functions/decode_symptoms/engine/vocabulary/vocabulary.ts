@@ -1,4 +1,5 @@
 import { stemWord } from "../../../../shared/language/mod.ts";
+import { createMemory } from "../../../../shared/platform/kernel/mod.ts";
 import laySignData from "../flags/data/lay-signs.json" with { type: "json" };
 import signData from "../flags/data/signs.json" with { type: "json" };
 import type { ReportWord } from "../report-words.ts";
@@ -9,7 +10,11 @@ import { expandFamilies } from "./word-families.ts";
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
 type Name<Meaning> = {
-  readonly slots: readonly Slot[];
+  /** Its slots up to the first that must be there. */
+  readonly leading: readonly Slot[];
+  /** The others as written; they are read where the first one matches. */
+  readonly others: readonly string[];
+  slots: readonly Slot[] | null;
   readonly isLoose: boolean;
   readonly meaning: Meaning;
 };
@@ -21,6 +26,8 @@ export type NameIndex<Meaning> = Map<string, Name<Meaning>[]>;
 type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
 
 const maxFillers = 4;
+/** Names have the same words again and again. */
+const rememberSlot = createMemory<Slot>(4096);
 
 /**
  * Adds a name to an index. Its words match in every inflection; `=word` only as written, `!WORD` only in
@@ -30,8 +37,9 @@ const maxFillers = 4;
 export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meaning: Meaning): void {
   const isLoose = name.startsWith("~ ");
   for (const slots of expandOrder(isLoose ? name.slice(2) : name)) {
-    const compiled = { slots: slots.map(readSlot), isLoose, meaning };
-    for (const key of listFirstKeys(compiled.slots)) {
+    const leading = readLeading(slots);
+    const compiled = { leading, others: slots.slice(leading.length), slots: null, isLoose, meaning };
+    for (const key of new Set(leading.flatMap(({ keys }) => [...keys]))) {
       const names = index.get(key);
       if (names === undefined) index.set(key, [compiled]);
       else names.push(compiled);
@@ -50,19 +58,29 @@ function permute<Part>(parts: readonly Part[]): Part[][] {
 }
 
 function readSlot(slot: string): Slot {
+  return rememberSlot(slot, () => compileSlot(slot));
+}
+
+function compileSlot(slot: string): Slot {
   const isOptional = slot.endsWith("?");
   const choices = expandFamilies((isOptional ? slot.slice(0, -1) : slot).split("|"));
   const keys = choices.map((choice) => (/^[=!<]/.test(choice) ? choice : stemWord(choice)));
   return { keys: new Set(keys), isOptional };
 }
 
-function listFirstKeys(slots: readonly Slot[]): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const slot of slots) {
-    for (const key of slot.keys) keys.add(key);
+function readLeading(texts: readonly string[]): Slot[] {
+  const leading: Slot[] = [];
+  for (const text of texts) {
+    const slot = readSlot(text);
+    leading.push(slot);
     if (!slot.isOptional) break;
   }
-  return keys;
+  return leading;
+}
+
+function readSlots<Meaning>(name: Name<Meaning>): readonly Slot[] {
+  name.slots ??= [...name.leading, ...name.others.map(readSlot)];
+  return name.slots;
 }
 
 /** All names that begin at a word; up to four fillers may stand between the words of a name. */
@@ -73,8 +91,9 @@ export function findNames<Meaning>(
 ): NameHit<Meaning>[] {
   const found: NameHit<Meaning>[] = [];
   for (const key of words[start]?.keys ?? []) {
-    for (const { slots, isLoose, meaning } of index.get(key) ?? []) {
-      const end = matchSlots({ slots, isLoose, words, start }, 0, start);
+    for (const name of index.get(key) ?? []) {
+      const { isLoose, meaning } = name;
+      const end = matchSlots({ slots: readSlots(name), isLoose, words, start }, 0, start);
       if (end !== null) found.push({ meaning, end });
     }
   }

@@ -2,7 +2,8 @@ import {
   findApart,
   findPhraseAt,
   findPhrasesAt,
-  indexPhrases,
+  indexEntries,
+  mayJoinWords,
   type PhraseHit,
   type PhraseIndex,
 } from "../../../language/mod.ts";
@@ -13,7 +14,17 @@ import type { Reading } from "./reading.ts";
 export function indexNeeds<Meaning>(
   entries: readonly (readonly [phrase: string, meaning: Meaning])[],
 ): PhraseIndex<Meaning> {
-  return indexPhrases(entries.map(([text, meaning]) => ({ text, terms: phraseTerms(text), meaning })));
+  return indexEntries(entries, {
+    listFirstWords: ([text]) => firstTermOf(text),
+    readPhrases: ([text, meaning]) => [{ text, terms: phraseTerms(text), meaning }],
+  });
+}
+
+/** The term that a phrase begins with; null where it may be one figure with what follows ("1 1/2"), and for no term. */
+export function firstTermOf(text: string): string[] | null {
+  const first = mayJoinWords(text) ? "" : (text.split(" ", 1)[0] ?? "");
+  const terms = phraseTerms(first).slice(0, 1);
+  return terms.length === 0 ? null : terms;
 }
 
 /** The longest phrase that begins at a place; null for none. */

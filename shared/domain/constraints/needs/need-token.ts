@@ -1,4 +1,11 @@
-import { createTokeniser, dropPossessives, matchingForm, type Token } from "../../../language/mod.ts";
+import {
+  createTokeniser,
+  dropPossessives,
+  matchingForm,
+  mayJoinWords,
+  type Token,
+} from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import words from "../data/need-words.json" with { type: "json" };
 
 export type NeedToken = Token & {
@@ -8,6 +15,8 @@ export type NeedToken = Token & {
 
 const longestTerm = 40;
 const contractions = new Map(Object.entries(words.contractions));
+/** Tables have the same words again and again. */
+const rememberTerms = createMemory<readonly string[]>(8192);
 const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'" });
 
 /** Cuts a request into tokens. A hyphen within a word parts it: "gluten-free" is two words. */
@@ -18,6 +27,12 @@ export function tokeniseNeeds(text: string): NeedToken[] {
 
 /** The terms of a phrase of a table, in the form in which tokens are compared. */
 export function phraseTerms(phrase: string): string[] {
+  if (mayJoinWords(phrase)) return cutTerms(phrase);
+  if (!phrase.includes(" ")) return [...rememberTerms(phrase, () => cutTerms(phrase))];
+  return phrase.split(" ").flatMap((word) => rememberTerms(word, () => cutTerms(word)));
+}
+
+function cutTerms(phrase: string): string[] {
   return tokeniseNeeds(phrase).map(({ term }) => term);
 }
 

@@ -1,8 +1,8 @@
 import {
+  beginsPhrase,
   createTokeniser,
   findPhraseAt,
   foldForeign,
-  type PhraseIndex,
   stemForeign,
   type Token,
 } from "../../../language/mod.ts";
@@ -76,8 +76,8 @@ export function cutConjunctions(
   const conjunction = conjunctions.get(language);
   if (conjunction === undefined) return [...words];
   const isWord = ({ folded, stem }: LocalWord) =>
-    beginsInLexicon(folded, lexicon.exact) ||
-    beginsInLexicon(stem, lexicon.byStem) ||
+    beginsPhrase(lexicon.exact, folded) ||
+    beginsPhrase(lexicon.byStem, stem) ||
     isKnown(localTerm(language, stem));
   return words.flatMap((word) => {
     const isJoined = word.written.startsWith(conjunction) && word.written.length > shortestJoined;
@@ -127,10 +127,6 @@ function findLongest(letters: readonly string[], isWord: (piece: string) => bool
   for (let length = letters.length; length > 0; length--)
     if (isWord(letters.slice(0, length).join(""))) return length;
   return 0;
-}
-
-function beginsInLexicon(word: string, { root }: PhraseIndex<unknown>): boolean {
-  return root.next.has(word) || root.branches?.has(word) === true;
 }
 
 function isInLexicon(piece: string, { exact, byStem }: Lexicon): boolean {

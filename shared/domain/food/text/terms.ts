@@ -1,4 +1,5 @@
 import { foldName, type Token as LanguageToken, matchingForm } from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import spelling from "../data/spelling.json" with { type: "json" };
 import names from "../data/word-aliases.json" with { type: "json" };
 
@@ -17,12 +18,18 @@ export const ignoredTerms: ReadonlySet<string> = new Set(spelling.ignored);
 
 const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
 const longestWordLength = 40;
+/** Names of foods have the same words again and again. */
+const remember = createMemory<readonly string[]>(8192);
 const phrases = readPhrases();
 const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
 
 /** One word as the terms it stands for: singular, in the catalogue's spelling; "wholemeal" gives two, and so do "M&M" and "d'Avola". */
-export function normaliseWord(word: string): string[] {
+export function normaliseWord(word: string): readonly string[] {
   const short = word.slice(0, longestWordLength);
+  return remember(short, () => normaliseShort(short));
+}
+
+function normaliseShort(short: string): readonly string[] {
   const direct = words.get(short);
   if (direct !== undefined) return direct.map(matchingForm);
   const parts = matchingForm(short)

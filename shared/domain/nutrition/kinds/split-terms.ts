@@ -8,6 +8,7 @@ export const clauseMark = ",";
 /** Rules ask for the terms of the same names again and again; a longer text is none of them. */
 const longestName = 120;
 const remember = createMemory<readonly string[]>(8192);
+const rememberWord = createMemory<readonly string[]>(8192);
 
 /** The terms of a name in order, singular and in the catalogue's spelling; commas and brackets become marks. */
 export function splitTerms(text: string): readonly string[] {
@@ -15,9 +16,11 @@ export function splitTerms(text: string): readonly string[] {
 }
 
 function cutTerms(text: string): readonly string[] {
-  const pieces = foldName(text).match(/[\p{L}\p{N}]+%?|[,;:()[\]]/gu) ?? [];
-  const terms = pieces.flatMap((piece) =>
-    /^[\p{L}\p{N}]/u.test(piece) ? normaliseWord(piece) : [clauseMark],
-  );
+  const terms = text.split(" ").flatMap((word) => rememberWord(word, () => cutWord(word)));
   return terms.filter((term, at) => term !== clauseMark || terms[at - 1] !== clauseMark);
+}
+
+function cutWord(word: string): readonly string[] {
+  const pieces = foldName(word).match(/[\p{L}\p{N}]+%?|[,;:()[\]]/gu) ?? [];
+  return pieces.flatMap((piece) => (/^[\p{L}\p{N}]/u.test(piece) ? normaliseWord(piece) : [clauseMark]));
 }

@@ -1,3 +1,5 @@
+import { listFirstChoices, mayJoinWords } from "../../../language/mod.ts";
+
 /** The phrases of a pattern: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
 export function expandPattern(pattern: string): string[] {
   let phrases = [""];
@@ -8,4 +10,23 @@ export function expandPattern(pattern: string): string[] {
     phrases = isOptional ? [...longer, ...phrases] : longer;
   }
   return phrases.map((phrase) => phrase.trim()).filter((phrase) => phrase !== "");
+}
+
+/**
+ * The terms that the phrases of a pattern can begin with, by what cuts a text into terms; null where a word's own terms
+ * do not tell: it has none, or may be one figure with what follows ("1 1/2").
+ */
+export function listFirstTerms(
+  pattern: string,
+  cutTerms: (text: string) => readonly string[],
+): string[] | null {
+  if (mayJoinWords(pattern)) return null;
+  const found = listFirstChoices(pattern).map((word) => cutTerms(word)[0]);
+  return found.every((term) => term !== undefined) ? found : null;
+}
+
+/** Patterns with one first word each that together have the phrases of a pattern, so that a table reads few at a time. */
+export function splitFirstChoice(pattern: string): string[] {
+  const [first = "", ...others] = pattern.split(" ");
+  return first.endsWith("?") ? [pattern] : first.split("|").map((word) => [word, ...others].join(" "));
 }

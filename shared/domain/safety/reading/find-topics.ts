@@ -1,7 +1,7 @@
-import { findPhrases, type PhraseHit } from "../../../language/mod.ts";
-import { indexNeeds, type Reading, wordAt } from "../../constraints/mod.ts";
+import { findPhrases, indexEntries, type PhraseHit } from "../../../language/mod.ts";
+import { phraseTerms, type Reading, wordAt } from "../../constraints/mod.ts";
 import { type Topic, topics } from "../topics/topic-table.ts";
-import { expandPattern } from "./expand-pattern.ts";
+import { expandPattern, listFirstTerms, splitFirstChoice } from "./expand-pattern.ts";
 import { isDenied } from "./is-denied.ts";
 
 /** A topic that a text shows, by its tokens from `start` to before `end`. */
@@ -16,11 +16,16 @@ type Meaning = {
   readonly part: number;
 };
 
+type Entry = readonly [pattern: string, meaning: Meaning];
 type Hit = PhraseHit<Meaning>;
 
 const reach = 10;
 const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
-const phrases = indexNeeds<Meaning>([...topics.values()].flatMap(listPhrases));
+const phrases = indexEntries<Entry, Meaning>([...topics.values()].flatMap(listEntries), {
+  listFirstWords: ([pattern]) => listFirstTerms(pattern, phraseTerms),
+  readPhrases: ([pattern, meaning]) =>
+    expandPattern(pattern).map((text) => ({ text, terms: phraseTerms(text), meaning })),
+});
 
 /** The topics that phrases of a text show, those with groups of phrases that stand near each other among them. */
 export function findTopics(reading: Reading): TopicHit[] {
@@ -49,21 +54,21 @@ function findAll(reading: Reading): Hit[] {
   return [...plain, ...spread.filter(({ start, end }) => !known.has(`${start} ${end}`))];
 }
 
-function listPhrases({ id, names, unless, together }: Topic): (readonly [string, Meaning])[] {
+function listEntries({ id, names, unless, together }: Topic): Entry[] {
   const plain = { topic: id, group: 0, part: 0 };
   return [
-    ...expandAll(names, { ...plain, role: "name" }),
-    ...expandAll(unless, { ...plain, role: "look_alike" }),
+    ...withMeaning(names, { ...plain, role: "name" }),
+    ...withMeaning(unless, { ...plain, role: "look_alike" }),
     ...together.flatMap((group, groupAt) =>
       group.flatMap((patterns, part) =>
-        expandAll(patterns, { topic: id, role: "part", group: groupAt, part }),
+        withMeaning(patterns, { topic: id, role: "part", group: groupAt, part }),
       ),
     ),
   ];
 }
 
-function expandAll(patterns: readonly string[], meaning: Meaning): (readonly [string, Meaning])[] {
-  return patterns.flatMap(expandPattern).map((phrase) => [phrase, meaning] as const);
+function withMeaning(patterns: readonly string[], meaning: Meaning): Entry[] {
+  return patterns.flatMap(splitFirstChoice).map((pattern) => [pattern, meaning]);
 }
 
 function isMasked({ meaning, start, end }: Hit, masks: readonly Hit[]): boolean {

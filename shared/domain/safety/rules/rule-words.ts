@@ -1,6 +1,6 @@
-import { findPhrases, indexPhrases, type PhraseHit } from "../../../language/mod.ts";
+import { findPhrases, indexEntries, type PhraseHit } from "../../../language/mod.ts";
 import { clauseMark, readLacking, splitTerms } from "../../nutrition/mod.ts";
-import { expandPattern } from "../reading/expand-pattern.ts";
+import { expandPattern, listFirstTerms, splitFirstChoice } from "../reading/expand-pattern.ts";
 import { safetyRules } from "./rule-table.ts";
 
 type Meaning = {
@@ -35,22 +35,25 @@ const adding = new Set(["with", "plus", "and", "on", "or"]);
 const negators = new Set(["free", "no", "without", "zero"]);
 const joiners = new Set([clauseMark, "and", "with", "plus", "on", "or"]);
 
-const phrases = indexPhrases<Meaning>(
+type Entry = readonly [pattern: string, meaning: Meaning];
+
+const phrases = indexEntries<Entry, Meaning>(
   safetyRules.flatMap(({ id, foods }) => [
-    ...(foods?.words ?? [])
-      .flatMap(expandPattern)
-      .map((text) => toPhrase(text, { ruleId: id, isClearing: false, part: null })),
+    ...listEntries(foods?.words, { ruleId: id, isClearing: false, part: null }),
     ...(foods?.together ?? []).flatMap((patterns, part) =>
-      patterns.flatMap(expandPattern).map((text) => toPhrase(text, { ruleId: id, isClearing: false, part })),
+      listEntries(patterns, { ruleId: id, isClearing: false, part }),
     ),
-    ...(foods?.not ?? [])
-      .flatMap(expandPattern)
-      .map((text) => toPhrase(text, { ruleId: id, isClearing: true, part: null })),
+    ...listEntries(foods?.not, { ruleId: id, isClearing: true, part: null }),
   ]),
+  {
+    listFirstWords: ([pattern]) => listFirstTerms(pattern, splitTerms),
+    readPhrases: ([pattern, meaning]) =>
+      expandPattern(pattern).map((text) => ({ text, terms: splitTerms(text), meaning })),
+  },
 );
 
-function toPhrase(text: string, meaning: Meaning) {
-  return { text, terms: splitTerms(text), meaning };
+function listEntries(patterns: readonly string[] | undefined, meaning: Meaning): Entry[] {
+  return (patterns ?? []).flatMap(splitFirstChoice).map((pattern) => [pattern, meaning]);
 }
 
 /** The words of a text that rules name, by rule; what the text says to be without ("no alcohol") names nothing. */

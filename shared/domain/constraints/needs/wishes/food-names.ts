@@ -1,6 +1,7 @@
+import { indexEntries } from "../../../../language/mod.ts";
 import { kindRows } from "../../../nutrition/mod.ts";
 import data from "../../data/dish-words.json" with { type: "json" };
-import { indexNeeds, phraseAt } from "../find-needs.ts";
+import { firstTermOf, phraseAt } from "../find-needs.ts";
 import { phraseTerms } from "../need-token.ts";
 import type { Reading } from "../reading.ts";
 import { dishNames } from "./dish-names.ts";
@@ -9,20 +10,41 @@ const noFoods = new Set(data.noFoods.map((name) => phraseTerms(name).join(" ")))
 const edible = new Set(data.edible);
 const noFoodBefore = new Set(data.noFoodBefore);
 const rows = [...kindRows.values()];
+/** Foods of one word. */
 const known = new Set(
-  [...rows.flatMap(({ terms }) => terms), ...data.foods].map((name) => phraseTerms(name).join(" ")),
-);
-/** Longer words that only sound like a food come first: "date night" is no date, "coconut milk" no milk. */
-const foods = indexNeeds<"food" | "lookalike">([
-  ...data.lookalikes.map((name) => [name, "lookalike"] as const),
-  ...rows.flatMap(({ not }) => not.filter(isFood).map((name) => [name, "food"] as const)),
-  ...rows.flatMap(({ terms, typical, may }) =>
-    [...terms, ...typical, ...may]
-      .filter((name) => !isDishOfFood(name))
-      .map((name) => [name, isNoFood(name) ? "lookalike" : "food"] as const),
+  [...rows.flatMap(({ terms }) => terms), ...data.foods].flatMap((name) =>
+    name.includes(" ") ? [] : phraseTerms(name).join(" "),
   ),
-  ...data.foods.map((name) => [name, "food"] as const),
-]);
+);
+
+type Entry = readonly [name: string, from: "lookalikes" | "not" | "words" | "foods"];
+
+/** Longer words that only sound like a food come first: "date night" is no date, "coconut milk" no milk. */
+const foods = indexEntries<Entry, "food" | "lookalike">(
+  [
+    ...data.lookalikes.map((name): Entry => [name, "lookalikes"]),
+    ...rows.flatMap(({ not }) => not.map((name): Entry => [name, "not"])),
+    ...rows.flatMap(({ terms, typical, may }) =>
+      [...terms, ...typical, ...may].map((name): Entry => [name, "words"]),
+    ),
+    ...data.foods.map((name): Entry => [name, "foods"]),
+  ],
+  {
+    listFirstWords: ([name]) => firstTermOf(name),
+    readPhrases: ([text, from]) => {
+      const meaning = readMeaning(text, from);
+      return meaning === null ? [] : [{ text, terms: phraseTerms(text), meaning }];
+    },
+  },
+);
+
+function readMeaning(name: string, from: Entry[1]): "food" | "lookalike" | null {
+  if (from === "lookalikes") return "lookalike";
+  if (from === "foods") return "food";
+  if (from === "not") return isFood(name) ? "food" : null;
+  if (isDishOfFood(name)) return null;
+  return isNoFood(name) ? "lookalike" : "food";
+}
 
 /** A stretch that names a food, or something that only sounds like one. */
 export type FoodName = {
