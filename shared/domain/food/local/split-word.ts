@@ -4,7 +4,7 @@ import type { Lexicon } from "./lexicon.ts";
 /** The written parts of a word; `english` is what an ending means that was cut off, before the last part. */
 export type WordSplit = { readonly english: readonly Token[]; readonly parts: readonly string[] };
 
-const compounding: ReadonlySet<string> = new Set(["de", "sv", "fi"]);
+const compounding: ReadonlySet<string> = new Set(["de", "sv", "fi", "da", "no", "nl"]);
 const shortestPart = 3;
 const shortestCompound = 7;
 
