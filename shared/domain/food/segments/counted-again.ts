@@ -11,7 +11,8 @@ const filled = new Set(["sandwich", "toastie", "panini"]);
  */
 export function isCountedAgain(earlier: Segment, later: Segment): boolean {
   const isNext = isBehind(later) || later.chunks[0]?.link === "hard";
-  if (!isNext || earlier.measure !== null || !isMeasured(later)) return false;
+  const isOpen = earlier.measure === null || earlier.measure.isBareSize === true;
+  if (!isNext || !isOpen || !isMeasured(later)) return false;
   const named = [...later.mention.terms].filter(([, { isWeak }]) => !isWeak);
   const isSaid = named.length > 0 && named.every(([term]) => earlier.mention.terms.has(term));
   const isSameFood = later.ranked[0]?.profile.food.id === earlier.ranked[0]?.profile.food.id;
