@@ -33,7 +33,7 @@ function putFlavourFirst(chunk: Chunk, pool: CandidatePool): Chunk {
   const isName = others.length === 0 && pool.isName(name ?? "");
   if (!isName && !pool.isPlainName(product.terms)) return chunk;
   if (comesInFlavour(product, flavours)) return { ...chunk, terms: [...flavours.terms, ...product.terms] };
-  return isBrand(product, pool) ? product : chunk;
+  return pool.isPlainName(product.terms) && isBrand(product, pool) ? product : chunk;
 }
 
 /** "yogurt (strawberry)" is a food of that name; "Huel (vanilla)" is the one that stands for all of them. */
