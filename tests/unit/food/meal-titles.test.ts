@@ -45,6 +45,7 @@ describe("a dish before the name of an occasion", () => {
 
   it.each([
     ["soup night, iced coffee", ["Soup", "Coffee, iced"]],
+    ["soup night. iced coffee", ["Soup", "Coffee, iced"]],
     ["soup last night, quince soup", ["Soup", "Soup, quince"]],
   ])("was eaten where nothing says more of it: %s", (text, expected) => {
     expect(names(text)).toEqual(expected);

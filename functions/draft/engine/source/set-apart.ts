@@ -1,7 +1,7 @@
 import { readNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import { isDirectWish, isEditOnly, isEditStart, isWish } from "./outline/recipe-words.ts";
 
-/** A text, and what stands in it that a label or a sentence sets apart from the recipe as asked for. */
+/** A recipe, and the wishes that a label or a sentence sets apart from it. */
 type Apart = { readonly text: string; readonly wishes: readonly string[] };
 
 /** "Less salt please. This is the recipe: Lentil soup …": what stands before is about the recipe. */
@@ -12,8 +12,8 @@ const greeting =
 const askingLabel = /^[*_ ]*(?:request|requests|my request|wish|my wish|task|edit|edits)\s*:[*_ ]*(?=\S)/i;
 const noteLabel =
   /^[*_ ]*(?:please note|note|notes|note to (?:self|chef|cook)|n\.?b\.?|p\.?s\.?|important|special request)\s*:[*_ ]*(?=\S)/i;
-/** "Note: can be made vegan", "note: you can use lamb": what the recipe itself tells. */
-const told =
+/** "Note: can be made vegan", "note: you can use lamb": advice of the recipe, and no wish. */
+const advice =
   /\b(?:can|could|may|might) (?:also )?(?:be|use|add|make)\b|\b(?:keeps?|freezes?|stores?|makes) (?:for|up|in|well)\b/i;
 /** "Only 12 cookies", "for 3". */
 const ofCount =
@@ -37,7 +37,7 @@ function takeLabelled(lines: readonly string[]): { rest: string; wish: string | 
   const line = lines[last]?.trim() ?? "";
   const label = askingLabel.exec(line) ?? noteLabel.exec(line);
   const said = line.slice(label?.[0].length ?? 0).trim();
-  const isWished = label !== null && (askingLabel.test(line) || (isAsked(said) && !told.test(said)));
+  const isWished = label !== null && (askingLabel.test(line) || (isAsked(said) && !advice.test(said)));
   if (!isWished || last < 1) return { rest: lines.join("\n"), wish: null };
   return { rest: lines.slice(0, last).join("\n"), wish: said };
 }

@@ -80,7 +80,7 @@ function listBeforeHeads(reading: Reading): ListedFood[] {
   return found;
 }
 
-/** "No walnuts, nut allergy" leaves the walnuts out and tells an allergy; "no nut or milk allergy" has none. */
+/** "No walnuts, nut allergy" leaves the walnuts out and states an allergy; "no nut or milk allergy" states that there is none. */
 function startOfOwn(reading: Reading, start: number, head: number): number {
   if (findNegation(reading, start) === null) return start;
   const joints = Array.from({ length: head - start }, (_, next) => wordAt(reading, start + next));

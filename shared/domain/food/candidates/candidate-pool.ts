@@ -46,8 +46,6 @@ export type CandidatePool = {
 /** What a plain name is worth at least: common words say little, but "chicken" is a food. */
 const plainScore = 4;
 const rankedPerMention = 12;
-/** Names of meals that are no part of the name of a food, as that of a breakfast burrito is. */
-const mealNames = new Set(["lunch", "dinner", "supper", "brunch", "lunchtime", "snack"]);
 const rarestWeight = 7;
 const commonestWeight = 1;
 const unknownWeight = 4;
@@ -61,26 +59,17 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const terms = indexTerms(profiles);
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const findPlain = indexPlainNames(profiles);
-  const rankAnew = (mention: Mention): ScoredFood[] => {
+  const rankAnew = (mention: Mention) => {
     const negated = [...mention.negated];
     const named = (words: Mention["terms"]) => findPlain({ terms: [...words.keys()], negated });
     const own = withoutPlace(mention.terms);
-    const plain =
-      named(mention.terms) ?? named(own) ?? named(withoutVessel(own)) ?? named(withoutMealTime(own));
+    const plain = named(mention.terms) ?? named(own) ?? named(withoutVessel(own));
     const scored = terms
       .shortlist(mention)
       .filter((profile) => profile !== plain && isCovered(mention, profile))
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
       .sort(byScore)
       .slice(0, rankedPerMention);
-    const timeless = withoutMealTime(own);
-    if (
-      plain === undefined &&
-      timeless.size > 1 &&
-      timeless.size < own.size &&
-      mention.terms.size === own.size
-    )
-      return rank({ ...mention, terms: timeless });
     if (plain === undefined)
       return preferHead(
         scored,
@@ -158,11 +147,6 @@ function withoutPlace(terms: Mention["terms"]): Mention["terms"] {
 /** "roasted sweet peppers" are sweet peppers. */
 function withoutStates(terms: Mention["terms"]): Mention["terms"] {
   return new Map([...terms].filter(([term]) => !stateWords.has(term)));
-}
-
-/** "lunch chicken wrap" is a chicken wrap. */
-function withoutMealTime(terms: Mention["terms"]): Mention["terms"] {
-  return new Map([...terms].filter(([term], place) => place > 0 || !mealNames.has(term)));
 }
 
 /** "apple juice box" is apple juice, whatever it is in. */

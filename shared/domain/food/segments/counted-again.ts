@@ -5,12 +5,9 @@ import type { Segment } from "./segment.ts";
 const sliced = new Set(["bread", "toast", "roll"]);
 const filled = new Set(["sandwich", "toastie", "panini"]);
 
-/**
- * "pancakes with syrup, 3 pancakes": the count is of the food that was named without one. "And" begins another helping, and so
- * does a new sentence.
- */
+/** "pancakes with syrup, 3 pancakes": the count is of the food that was named without one. "And" begins another helping. */
 export function isCountedAgain(earlier: Segment, later: Segment): boolean {
-  const isNext = isBehind(later) || later.chunks[0]?.link === "hard";
+  const isNext = isAside(later) || later.chunks[0]?.link === "gloss";
   const isOpen = earlier.measure === null || earlier.measure.isBareSize === true;
   if (!isNext || !isOpen || !isMeasured(later)) return false;
   const named = [...later.mention.terms].filter(([, { isWeak }]) => !isWeak);

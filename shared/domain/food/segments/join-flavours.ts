@@ -22,7 +22,7 @@ export function joinFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chu
   return read;
 }
 
-/** "kombucha ginger 330 ml" is a kombucha, and no ginger; "huel vanilla" is Huel. */
+/** "smoothie mango 250 ml" is a smoothie, and no mango; "huel vanilla" is Huel. */
 function putFlavourFirst(chunk: Chunk, pool: CandidatePool): Chunk {
   const { terms } = chunk;
   const from = terms.findIndex((_, at) => at > 0 && isFlavour({ terms: terms.slice(at) }));

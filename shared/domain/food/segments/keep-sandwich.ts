@@ -1,13 +1,8 @@
 import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
-import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
-import { normaliseWord } from "../text/terms.ts";
-import { headlessTerms, weakTerms } from "../text/vocabulary.ts";
+import { isBreadKind } from "../text/sandwiches.ts";
+import { weakTerms } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
-
-const breadTerms = new Set(
-  [...language.breads, ...language.sandwichBreads, "wholemeal", "whole"].flatMap(normaliseWord),
-);
 
 /**
  * The foods that fit a sandwich on a bread: those with the filling that is named and no other, or else the sandwich on any
@@ -21,13 +16,13 @@ export function keepSandwich(
   const [sandwich, ...breads] = chunks;
   if (sandwich === undefined || breads.length === 0 || !breads.every(isBread) || !isSandwich(sandwich, pool))
     return ranked;
+  if (ranked[0]?.isPlainName === true) return ranked;
   const plain = pool.rank(joinMention([sandwich], pool.weigh));
   const said = new Set([...chunks.flatMap(({ terms }) => terms), ...namesOf(plain[0])]);
-  const isSaid = (term: string) => said.has(term) || breadTerms.has(term) || weakTerms.has(term);
+  const isSaid = (term: string) => said.has(term) || isBreadKind([term]) || weakTerms.has(term);
   const fitting = ranked.filter(
     (food) => sandwich.terms.every((term) => namesOf(food).includes(term)) && namesOf(food).every(isSaid),
   );
-  if (ranked[0]?.isPlainName === true) return ranked;
   return fitting.length > 0 ? fitting : plain;
 }
 
@@ -36,7 +31,7 @@ function isSandwich({ terms }: Chunk, pool: CandidatePool): boolean {
 }
 
 function isBread({ link, terms }: Chunk): boolean {
-  return isDescribing(link) && terms.every((term) => breadTerms.has(term) || headlessTerms.has(term));
+  return isDescribing(link) && isBreadKind(terms);
 }
 
 function namesOf(food: ScoredFood | undefined): string[] {

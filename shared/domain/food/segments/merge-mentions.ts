@@ -1,5 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { genericHeads } from "../candidates/food-names.ts";
+import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { dishTerms, wordClasses } from "../text/vocabulary.ts";
 import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
@@ -8,35 +9,26 @@ import type { Segment } from "./segment.ts";
 
 const spoonMl = 20;
 /** Words behind which another time begins. */
-const turns = new Set([
-  "then",
-  "when",
-  "later",
-  "after",
-  "afterwards",
-  "before",
-  "again",
-  "work",
-  "another",
-  "more",
-]);
+const turns = new Set(language.anotherTime);
 
 /** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool, text: string): Segment[] {
   const kept: Segment[] = [];
-  const isInClause = (earlier: Segment, later: Segment) => isOfClause(text, earlier, later);
   for (const segment of segments) {
     const last = kept.at(-1);
     const at = kept.findLastIndex(
-      (earlier) =>
-        isRepeated(earlier, segment) || (isCountedAgain(earlier, segment) && isInClause(earlier, segment)),
+      (each) =>
+        isRepeated(each, segment) || (isCountedAgain(each, segment) && isOfClause(text, each, segment)),
     );
     const earlier = kept[at];
     const title = kept.findIndex(
-      (each) => isTitleOf(each, segment) || (isKindOfMeasured(each, segment) && isInClause(each, segment)),
+      (each) =>
+        isTitleOf(each, segment) || (isKindOfMeasured(each, segment) && isOfClause(text, each, segment)),
     );
-    if (title >= 0) kept.splice(title, kept.length, ...kept.slice(title + 1), segment);
-    else if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    if (title >= 0) {
+      kept.splice(title, 1);
+      kept.push(segment);
+    } else if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
     else if (joinSlices(kept, segment)) continue;
     else if (last !== undefined && isSameAgain(last, segment))
       kept[kept.length - 1] = unite(last, segment, pool);

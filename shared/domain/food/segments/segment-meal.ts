@@ -40,6 +40,8 @@ const namesJoinCost = 12;
 /** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
 const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
 const longestDishList = 3;
+const mealPrefixes = new Set(language.mealPrefixes);
+const behindSnack = new Set(language.behindSnack);
 
 /** The mentions of a meal, and the phrases that are of none. */
 type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
@@ -47,7 +49,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
-    joinKinds(chunks, pool).map((chunk) => dropPerson(chunk, pool)),
+    joinKinds(chunks, pool).map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
   const phrases = dropBowls(splitFilled(splitLists(named, pool), pool), pool);
@@ -63,6 +65,15 @@ function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
   const isPerson = (term: string) => owners.includes(term) && !pool.has(term);
   const kept = terms.filter((term) => !isPerson(term));
   return kept.length === 0 || kept.length === terms.length ? chunk : { ...chunk, terms: kept };
+}
+
+/** "lunch chicken wrap" is a chicken wrap; "dinner roll" is a name, as is "snack bar". */
+function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
+  const [meal = "", ...food] = chunk.terms;
+  if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
+  const isOfSnacks = meal === "snack" && behindSnack.has(food[0] ?? "");
+  const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
+  return isName || isOfSnacks ? chunk : { ...chunk, terms: food };
 }
 
 /** "with beans, rice and cheese": what is listed behind a "with" describes too. Beside no food there is nothing to describe. */
@@ -125,15 +136,15 @@ function costOfNames(meal: Meal, at: number): number {
   const { chunks, pool } = meal;
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return namesJoinCost;
-  if (countsEarlier(meal.chunks, at)) return namesJoinCost;
+  if (countsEarlier(chunks, at)) return namesJoinCost;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed) return 0;
   const dish = listToDishEnd(chunks, at);
   if (dish !== null && isOneFood(dish, pool)) return 0;
-  // "cheese, cheddar" names one food the other way round.
   if (pool.isPlainName([...chunk.terms, ...before.terms])) {
-    if (chunk.eaten !== "listed" && isNamedOtherWayRound(before, chunk, pool)) return 0;
-    if (chunk.link === "comma" && !isNamedOtherWayRound(before, chunk, pool)) return namesJoinCost;
+    const isOne = isNamedOtherWayRound(before, chunk, pool);
+    if (isOne && chunk.eaten !== "listed") return 0;
+    if (!isOne && chunk.link === "comma") return namesJoinCost;
   }
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;

@@ -3,6 +3,7 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
+import { isDip, isDipHead } from "../text/dips.ts";
 import { ignoredTerms, joinPhrases, normaliseTerms, normaliseWord } from "../text/terms.ts";
 import {
   additionTerms,
@@ -37,8 +38,6 @@ const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.d
 const finishedDrinks = new Set(language.finishedDrinks);
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
-const dipsAlone = new Set(language.dippedIn.alone.flatMap(normaliseWord));
-const dips = new Set(language.dippedIn.named.flatMap(normaliseWord));
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const leastShareSaid = 0.5;
@@ -60,7 +59,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  const isListed = [sideTerms, additionTerms, toasts, dips].some((names) => names.has(last));
+  const isListed = [sideTerms, additionTerms, toasts].some((names) => names.has(last)) || isDipHead(last);
   const isOfDish = isDish(last) && !isListed && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
@@ -80,13 +79,6 @@ function isDipped({ terms }: Chunk, pool: CandidatePool): boolean {
     (_, at) => at > 0 && isDip(terms.slice(at)) && pool.isPlainName(terms.slice(0, at)),
   );
   return from > 0 && isDippable(terms[from - 1] ?? "");
-}
-
-function isDip(terms: readonly string[]): boolean {
-  const last = terms.at(-1) ?? "";
-  return (
-    dipsAlone.has(terms.join(" ")) || (terms.length > 1 && terms.length <= longestName && dips.has(last))
-  );
 }
 
 function isDippable(host: string): boolean {
@@ -161,7 +153,7 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
   if (finishedDrinks.has(first)) return true;
-  // "grits butter black coffee": a drink that is named in full is no coffee of the butter.
+  // "butter black coffee": the drink has its full name, and butter is another food.
   if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;
   if (isAddedTo(first, second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
@@ -173,8 +165,7 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
 
 /** "coffee cream", "scone jam", "burger relish" */
 function isAddedTo(host: string, addition: string): boolean {
-  const isDipped =
-    (condiments.has(addition) || dips.has(addition) || dipsAlone.has(addition)) && isDippable(host);
+  const isDipped = (condiments.has(addition) || isDipHead(addition)) && isDippable(host);
   return isDipped || (additionTerms.has(addition) && (additionHosts.has(host) || spreadOn.has(host)));
 }
 

@@ -1,7 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
-import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -11,11 +10,6 @@ const names = new Set(courses.names);
 const teas = new Set(courses.teas);
 const drunkWith = new Set(courses.drunkWith);
 const choosing = new Set(["went", "go", "opted", "settled", "plumped"]);
-const events = new Set(courses.events);
-const eventMarks = new Set([":", ".", "!", "-", "\n"]);
-const timeWords = new Set(["last", "late", "other", "first", "mid"]);
-const eventReach = 3;
-const companyReach = 5;
 const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
 
 /**
@@ -23,7 +17,7 @@ const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
  * for it. Null if none begins at `at`. "Milk for tea" is of the drink.
  */
 export function skipCourse(walk: Walk, at: number): number | null {
-  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at) ?? endOfEvent(walk.tokens, at);
+  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at);
   if (end === null) return null;
   closeChunk(walk, "hard");
   return end;
@@ -52,30 +46,6 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
   return isTea && [".", ":", "-", "!", ",", "was", "=", "\n"].includes(mark) && tokens[next + 2] !== undefined
     ? next + 1
     : null;
-}
-
-/** "Curry night with the lads: korma, rice" names what was eaten behind the event. "Chicken last night" is no event. */
-function endOfEvent(tokens: readonly Token[], at: number): number | null {
-  const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
-  const event = tokens.findIndex(
-    ({ text }, place) => place > at && place <= at + eventReach && events.has(text),
-  );
-  if (!isStart || event < 0 || !tokens.slice(at, event).every(namesEvent)) return null;
-  const mark = tokens.findIndex(({ kind }, place) => place > event && kind === "mark");
-  if (mark < 0 || mark > event + companyReach || !eventMarks.has(textAt(tokens, mark))) return null;
-  return namesFoodFirst(tokens, mark + 1) ? event + 1 : null;
-}
-
-function namesEvent(token: Token): boolean {
-  return isNaming(token) && !wordClasses.verbs.has(token.text) && !timeWords.has(token.text);
-}
-
-/** Whether a food is named before any amount of what was named already: "pizza party. two slices and a coke". */
-function namesFoodFirst(tokens: readonly Token[], at: number): boolean {
-  let from = at;
-  while (wordClasses.verbs.has(textAt(tokens, from)) || wordClasses.noise.has(textAt(tokens, from))) from++;
-  const named = tokens[readMeasure(tokens, from)?.next ?? from];
-  return named !== undefined && isNaming(named);
 }
 
 function isBehindFood(tokens: readonly Token[], at: number): boolean {

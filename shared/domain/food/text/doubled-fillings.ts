@@ -1,12 +1,10 @@
+import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { normaliseWord } from "./terms.ts";
 
 const fillings = new Set(meanings.doubledFillings.flatMap(normaliseWord));
-const factors = new Map([
-  ["double", 2],
-  ["triple", 3],
-]);
+const factors = new Map(Object.entries(language.portionMultipliers));
 
 /** "double chicken": two portions of what a bowl or a burger is filled with. */
 export function readDoubled(chunk: Chunk): Chunk {

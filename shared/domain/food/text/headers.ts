@@ -3,7 +3,7 @@ import { readBatchYield } from "./batch-yields.ts";
 import { readCarrier } from "./carriers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { dishTerms, drinkHeads, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 type Listed = {
@@ -81,13 +81,25 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
   for (let at = from; at <= from + longestHeader; at++) {
     const token = tokens[at];
     if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
-    if (at > from && endsHeader(tokens, from, at)) return at;
+    if (at > from && endsHeader(tokens, from, at)) return skipRepeated(tokens, at);
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
     const isForOne = tokens[at - 1]?.text === "for";
     const amount = token.kind === "number" || isForOne ? null : readMeasure(tokens, at);
-    if (amount?.measure != null && amount.measure.kind !== "article") return null;
+    const isHeld =
+      at === from && heldIn.has(amount?.measure?.unit ?? "") && !isOfDrink(tokens, amount?.next ?? at);
+    if (amount?.measure != null && amount.measure.kind !== "article" && !isHeld) return null;
   }
   return null;
+}
+
+/** "pot of tea: milk, 2 sugars" is no heading, unlike "pot of chili: 1 lb beef, 2 cans of beans". */
+function isOfDrink(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.terms.some((term) => drinkHeads.has(term)) === true;
+}
+
+/** "Sunday roast!!" */
+function skipRepeated(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === "!" && tokens[at + 1]?.text === "!" ? skipRepeated(tokens, at + 1) : at;
 }
 
 function endsHeader(tokens: readonly Token[], from: number, at: number): boolean {

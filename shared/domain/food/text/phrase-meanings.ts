@@ -245,7 +245,7 @@ function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
   return kept;
 }
 
-/** "large latte semi", "flat white skinny": the milk stands behind the drink. */
+/** "large latte semi": the milk stands behind the drink. */
 function putMilkFirst(chunk: Chunk): Chunk {
   const { terms } = chunk;
   const from = terms.findIndex((_, at) => at > 0 && terms.slice(at).every((each) => bareMilks.has(each)));

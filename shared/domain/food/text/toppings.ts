@@ -3,18 +3,11 @@ import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDescribing } from "./chunks.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 
-/** Dishes on bread, by the topping that they are beside bread of its own. */
+/** Dishes on bread, and sandwiches of two spreads, by the foods that they are beside bread of its own. */
 const toppings = new Map(
-  Object.entries(meanings.onBread.toppings).map(([dish, topping]) => [
+  Object.entries(meanings.onBread.toppings).map(([dish, foods]) => [
     normaliseTerms(dish).join(" "),
-    normaliseTerms(topping),
-  ]),
-);
-/** Two spreads that alone are the sandwich of both. */
-const pairs = new Map(
-  Object.entries(meanings.onBread.pairs).map(([pair, spreads]) => [
-    normaliseTerms(pair).join(" "),
-    spreads.map(normaliseTerms),
+    foods.map(normaliseTerms),
   ]),
 );
 const spreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
@@ -29,11 +22,9 @@ const reach = 3;
  */
 export function readToppings(chunks: readonly Chunk[]): Chunk[] {
   return countToasts(chunks).flatMap((chunk, at, all) => {
-    const name = chunk.terms.join(" ");
-    const topping = toppings.get(name);
-    const pair = pairs.get(name);
-    if ((topping === undefined && pair === undefined) || !isOnBread(all, at)) return [chunk];
-    return (pair ?? [topping ?? []]).map((terms, place): Chunk => {
+    const foods = toppings.get(chunk.terms.join(" "));
+    if (foods === undefined || !isOnBread(all, at)) return [chunk];
+    return foods.map((terms, place): Chunk => {
       return place === 0 ? { ...chunk, terms } : { ...chunk, terms, link: "and", measure: null };
     });
   });

@@ -9,6 +9,7 @@ import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind } from "./portions-behind.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
+import { namePowder, nameUnit } from "./unit-foods.ts";
 import {
   abstractTerms,
   additionTerms,
@@ -29,10 +30,8 @@ const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
-const foodUnits = new Set(language.unitFoods.alone.concat(language.unitFoods.listed));
 const servings = new Set(language.recipes.servings);
 const heaps = new Set(language.trailingUnits);
-const powder = ["protein", "powder"];
 const owners = 5;
 /** "ham and cheese (80 g)" is of both. */
 const largestAddition = 50;
@@ -160,27 +159,6 @@ function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure 
   const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
   if (!isPart || measure.kind === "article") return null;
   return measure.unit === "" ? { ...measure, kind: "piece", unit } : measure;
-}
-
-/** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
-function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
-  const { measure, terms } = chunk;
-  const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
-  if (measure?.kind !== "piece" || terms.length > 0 || !foodUnits.has(measure.unit)) return null;
-  if (owner !== undefined && !isCounted) return null;
-  return {
-    ...chunk,
-    terms: [measure.unit],
-    words: [measure.unit],
-    measure: { ...measure, kind: "count", unit: "" },
-  };
-}
-
-/** "1 scoop in water", "shake: 1 scoop, 300 ml milk": a scoop of nothing is of the powder that drinks are made of. */
-function namePowder(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
-  const isScoop = chunk.measure?.unit === "scoop" && chunk.terms.length === 0;
-  const isFree = owner === undefined || (owner.measure !== null && owner.measure.kind !== "article");
-  return isScoop && isFree ? { ...chunk, terms: powder, words: ["scoop"] } : null;
 }
 
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */

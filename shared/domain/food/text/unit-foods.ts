@@ -1,22 +1,40 @@
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
-import { normaliseWord } from "./terms.ts";
+import { isDipHead } from "./dips.ts";
 
 const foodUnits = new Set([...language.unitFoods.alone, ...language.unitFoods.listed]);
-const dips = new Set([...language.dippedIn.alone, ...language.dippedIn.named].flatMap(normaliseWord));
+const powder = ["protein", "powder"];
+
+/** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
+export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
+  const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
+  if (chunk.terms.length > 0 || (owner !== undefined && !isCounted)) return null;
+  return toPieces(chunk);
+}
 
 /** "6 nuggets bbq dip": the pieces are a food of their own beside what they are dipped in. */
 export function nameDippedUnits(chunks: readonly Chunk[]): Chunk[] {
   return chunks.flatMap((chunk) => {
-    const { measure, terms } = chunk;
-    if (measure?.kind !== "piece" || !foodUnits.has(measure.unit) || !dips.has(terms.at(-1) ?? ""))
-      return [chunk];
-    const pieces: Chunk = {
-      ...chunk,
-      terms: [measure.unit],
-      words: [measure.unit],
-      measure: { ...measure, kind: "count", unit: "" },
-    };
-    return [pieces, { ...chunk, link: "comma", measure: null }];
+    const pieces = isDipHead(chunk.terms.at(-1) ?? "") ? toPieces(chunk) : null;
+    return pieces === null ? [chunk] : [pieces, { ...chunk, link: "comma", measure: null }];
   });
+}
+
+/** "1 scoop in water", "shake: 1 scoop, 300 ml milk": a scoop of nothing is of the powder that drinks are made of. */
+export function namePowder(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
+  const isScoop = chunk.measure?.unit === "scoop" && chunk.terms.length === 0;
+  const isFree = owner === undefined || (owner.measure !== null && owner.measure.kind !== "article");
+  return isScoop && isFree ? { ...chunk, terms: powder, words: ["scoop"] } : null;
+}
+
+/** The unit as the food that is counted; null where it is none. */
+function toPieces(chunk: Chunk): Chunk | null {
+  const { measure } = chunk;
+  if (measure?.kind !== "piece" || !foodUnits.has(measure.unit)) return null;
+  return {
+    ...chunk,
+    terms: [measure.unit],
+    words: [measure.unit],
+    measure: { ...measure, kind: "count", unit: "" },
+  };
 }

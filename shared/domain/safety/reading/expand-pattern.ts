@@ -13,8 +13,8 @@ export function expandPattern(pattern: string): string[] {
 }
 
 /**
- * The terms that the phrases of a pattern can begin with, by what cuts a text into terms; null where a word's own terms
- * do not tell: it has none, or may be one figure with what follows ("1 1/2").
+ * The terms that the phrases of a pattern can begin with; `cutTerms` cuts a text into terms. Null where the first word alone
+ * does not show them: it has no terms, or is one figure with the next word ("1 1/2").
  */
 export function listFirstTerms(
   pattern: string,
