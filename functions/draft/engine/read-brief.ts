@@ -31,6 +31,7 @@ import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/re
 import { readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
 import { readStatedAmounts } from "./request/read-stated-amounts.ts";
+import { refusing } from "./request/refusing.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
 import { isOfTitle, keepWhole, readYield, settleScale } from "./request/settle-scale.ts";
@@ -140,7 +141,7 @@ function isWeighed(amount: string | undefined): boolean {
 }
 
 const massUnits = new Set(Object.keys(units.massGrams));
-const refusal = /\b(?:don't|do not|never|no need to|not to|(?:must|should) not|mustn't|shouldn't)\b/i;
+const refusal = new RegExp(`\\b${refusing}\\b`, "i");
 function listPreferences({ preferences }: StatedNeeds): string[] {
   return preferences.flatMap(({ wanted, unread }) => [
     ...wanted.map(({ text }) => text),

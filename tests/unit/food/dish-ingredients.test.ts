@@ -16,6 +16,7 @@ const zelda = food(1, "Zelda stew", {
 });
 const foods = [
   zelda,
+  food(9, "Taco, medlar", { plainNames: ["medlar taco"] }),
   food(2, "Quince, raw", { plainNames: ["quince"] }),
   food(3, "Cheese, tilsit", { plainNames: ["tilsit"] }),
   food(4, "Butter, stick", { plainNames: ["butter"] }),
@@ -65,4 +66,8 @@ it("counts the pieces that a dish is said to have, where its name has them", () 
   const items = (text: string) => readMeal(outlineMeal(text), findSmall([...foods, named])).items;
   expect(items("shakshuka 2 quinces")).toHaveLength(1);
   expect(items("shakshuka, 2 quinces")).toHaveLength(2);
+});
+
+it("reads a bracket that repeats a word of the dish as a description of it", () => {
+  expect(names("2 medlar tacos (fried medlar), quince")).toEqual(["Taco, medlar", "Quince, raw"]);
 });

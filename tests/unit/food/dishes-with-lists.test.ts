@@ -42,6 +42,15 @@ describe("a dish before a bracket in which an amount stands", () => {
   });
 });
 
+describe("a vessel of a dish before a list", () => {
+  it.each([
+    ["pot of stew: 100 g kale, 2 carrots", ["hard kale", "comma carrot"]],
+    ["pot of tea: milk, 2 sugars", ["hard tea", "hard milk", "comma sugar"]],
+  ])("heads what is in the dish, and of a drink nothing: %s", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+});
+
 describe("a plate", () => {
   it("is its parts where they are listed, and keeps what it is had with", () => {
     expect(phrases("sunday roast, beef, peas, gravy")[0]).toBe("hard beef");

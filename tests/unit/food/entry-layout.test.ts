@@ -195,6 +195,10 @@ describe("what was not eaten", () => {
 });
 
 describe("the place that a food is from", () => {
+  it("leaves the amount beside it to the food", () => {
+    expect(showPhrases("lasagne (400g tesco)")).toEqual(["400 g lasagna"]);
+  });
+
   it("is no food, and tells the brand of those of the list", () => {
     const { chunks } = outlineMeal("mcdonalds 10 nuggets, small fries");
     expect(chunks.map(({ terms, place }) => [terms.at(-1), place?.join(" ")])).toEqual([
@@ -250,6 +254,10 @@ describe("an amount that is stated twice", () => {
 });
 
 describe("a plate that is named above what is on it", () => {
+  it("is its parts, however loudly it is named", () => {
+    expect(showPhrases("Sunday roast at mum's!! beef 100 g, 3 roasties, peas")[0]).toBe("100 g beef");
+  });
+
   it("is no food beside it", () => {
     expect(showPhrases("full english\n2 eggs\nbacon")).toEqual(["2 egg", "bacon"]);
     expect(showPhrases("chili\n2 eggs\nbacon")).toEqual(["chili", "2 egg", "bacon"]);

@@ -15,6 +15,16 @@ describe("what is compared, longed for or to be avoided", () => {
   });
 });
 
+describe("what a burger is without", () => {
+  it.each(["no bun burger, pear", "no-bun burger, pear"])("leaves the burger: %s", (text) => {
+    expect(showPhrases(text)).toEqual(["hamburger patty", "pear"]);
+  });
+});
+
+describe("what was bought", () => {
+  it("was not eaten", () => expect(showPhrases("grocery run: eggs, milk, rice")).toEqual([]));
+});
+
 describe("names of courses", () => {
   it.each([
     ["Chippy tea. Cod and peas", ["cod", "pea"]],

@@ -61,6 +61,12 @@ describe("the amount of a food of which the text does not say how much", () => {
     expect(gramsOf("kottu roti large", food, { "1 piece": 45 }, more)).toEqual([480]);
   });
 
+  it("is that of the dish for each that is counted, and no piece of its kind", () => {
+    const food = ["Chapati, chopped with chicken", "Mixed dishes"] as const;
+    expect(gramsOf("2 chapati", food, { "1 plate": 400 }, { defaultPortionGrams: 400 })).toEqual([800]);
+    expect(gramsOf("2 chapati", food, { "1 plate": 60 }, { defaultPortionGrams: 60 })).toEqual([90]);
+  });
+
   it("has no pieces that are each larger than a portion", () => {
     const food = ["Fish, cod, fried", "Fish"] as const;
     const rows = { "1 small fish": 420, "1 fillet": 140 };

@@ -27,6 +27,7 @@ import { readOutAndIn, readPassive } from "./read-passive.ts";
 import { type RelativeAim, readRelativeAims } from "./read-relative-aims.ts";
 import { readScale, type ScaleRequest } from "./read-scale.ts";
 import { readSetAmount } from "./read-set-amount.ts";
+import { refusing } from "./refusing.ts";
 import { swapFoodAt } from "./swap-phrases.ts";
 
 const readers: readonly SwapReader[] = [
@@ -186,8 +187,7 @@ function readSwaps(reading: Reading): NamedSwap[] {
   return [...swaps.values()];
 }
 
-const refused =
-  /\b(?:don't|do not|dont|never|no need to|not to|please not|must not|mustn't|shouldn't|should not|(?:don't|do not|not) (?:want|need|have|wish) to) $/i;
+const refused = new RegExp(`\\b(?:${refusing}|(?:don't|do not|not) (?:want|need|have|wish) to) $`, "i");
 const editing = new Set(data.editing);
 
 /** "Don't remove the beans", "no need to swap the rice", "I don't want to lose the bacon": nothing of it goes. */

@@ -41,12 +41,9 @@ function addChunks(dish: Segment, { chunks }: Segment): Segment {
 function restates(part: Segment, dish: Segment): boolean {
   const [first] = part.chunks;
   if (first === undefined || isOpenDish(dish) || !describes(part, dish)) return false;
-  if (part.chunks.some(({ words }) => words.some((word) => more.has(word)))) return false;
-  const isNamed = isInName(first, dish.ranked[0]?.profile);
-  // "fish tacos (fried fish)", unlike "salad with fried onion".
-  if (isNamed && first.link === "gloss") return true;
-  if (part.chunks.some(({ words }) => words.some((word) => stateWords.has(word)))) return false;
-  if (isNamed) return true;
+  if (part.chunks.some(({ words }) => words.some((word) => more.has(word) || stateWords.has(word))))
+    return false;
+  if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
   return part.measure === null && !isAdded && isIngredient(first, dish, kindsOf(part));
 }

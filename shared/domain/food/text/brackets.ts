@@ -5,7 +5,7 @@ import { isNaming, readBracket } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
-import { mainTerms } from "./vocabulary.ts";
+import { mainTerms, stateWords } from "./vocabulary.ts";
 
 const tossed = new Set(language.tossedDishes);
 const longestRemark = 20;
@@ -66,8 +66,13 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
   const after = tokens[end + 1];
   const isEnd = after === undefined || after.kind === "mark";
   return (
-    start >= 0 && isEnd && end - start < longestRemark && tokens.slice(start, end).filter(isNaming).length > 1
+    start >= 0 && isEnd && end - start < longestRemark && tokens.slice(start, end).filter(saysMore).length > 1
   );
+}
+
+/** "fish tacos (fried fish)" */
+function saysMore(token: Token): boolean {
+  return isNaming(token) || stateWords.has(token.text);
 }
 
 /** "rolls (Brötchen)": the name in another language. */

@@ -37,6 +37,7 @@ const foods = [
   food(10, "Cheese", ["cheese"], { "1 slice": 20 }),
   food(11, "Egg sandwich on white bread, with cheese", [], { "1 sandwich": 140 }),
   food(12, "Cheese sandwich", ["cheese sandwich"], { "1 sandwich": 140 }),
+  food(13, "Sauce, quince", [], { "1 tbsp": 15 }),
   food(8, "Flatbread", ["flatbread"], { "1 flatbread": 90 }),
 ];
 
@@ -102,5 +103,11 @@ describe("a sandwich on a bread", () => {
 describe("two foods of a list", () => {
   it("are no dish of both", () => {
     expect(read("flatbread, lentil stew")).toEqual(["Flatbread", "Lentil stew"]);
+  });
+});
+
+describe("a kind of food that has many", () => {
+  it.each(["200 g sauce", "2 tbsp sauce"])("is none of them, whatever its amount: %s", (text) => {
+    expect(readMeal(outlineMeal(text), findSmall(foods)).items).toMatchObject([{ status: "unresolved" }]);
   });
 });
