@@ -15,6 +15,8 @@ const foods = [
   food(2, "Soup", "soup"),
   food(3, "Coffee, iced", "iced coffee"),
   food(4, "Coffee", "coffee"),
+  food(5, "Beef, quince cut", "steak"),
+  food(6, "Beef, medlar cut", "rump"),
 ];
 
 function names(text: string) {
@@ -42,6 +44,10 @@ describe("a dish before the name of an occasion", () => {
     "soup tuesday, quince soup",
     "soup night with the kids: quince soup",
   ])("heads what is said in full behind it: %s", (text) => expect(names(text)).toEqual(["Soup, quince"]));
+
+  it("heads another cut of the same", () => {
+    expect(names("steak night! rump 200 g")).toEqual(["Beef, medlar cut"]);
+  });
 
   it.each([
     ["soup night, iced coffee", ["Soup", "Coffee, iced"]],

@@ -72,11 +72,15 @@ function isOfClause(text: string, earlier: Segment, later: Segment): boolean {
   );
 }
 
-/** "soup for lunch. 1 bowl of lentil soup": what was had is said in full behind its kind. */
-function isTitleOf({ chunks: [title, ...others], mention }: Segment, { ranked: [best] }: Segment): boolean {
+/** "soup for lunch. 1 bowl of lentil soup", "steak night! rump 200 g": what was had is said in full behind its kind. */
+function isTitleOf(
+  { chunks: [title, ...others], mention, ranked: [kind] }: Segment,
+  later: Segment,
+): boolean {
   if (title?.isMealTitle !== true || others.length > 0) return false;
-  const named = best?.profile.namings[0]?.terms;
-  return [...mention.terms.keys()].every((term) => named?.has(term) === true);
+  const named = later.ranked[0]?.profile.namings[0];
+  const isNamed = [...mention.terms.keys()].every((term) => named?.terms.has(term));
+  return isNamed || [...(kind?.profile.namings[0]?.heads ?? [])].some((head) => named?.terms.has(head));
 }
 
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
