@@ -48,6 +48,14 @@ describe("the grammar of an entry becomes English", () => {
     ["zh", "早餐:两个鸡蛋,一杯豆浆", "breakfast : 2 egg , 1 cup of soy milk"],
     ["th", "ไข่ต้ม 1 ฟอง", "boiled egg 1"],
     ["sw", "ugali na maharage", "ugali and beans"],
+    ["sw", "asubuhi mayai mawili na chai ya maziwa", "breakfast egg 2 and tea with milk"],
+    ["lt", "pietums šaltibarščiai su bulvėmis", "for lunch cold beetroot soup with potato"],
+    ["tl", "kanina kumain ako ng dalawang tasang kanin", "today ate 2 cup of rice"],
+    ["ht", "yon tas kafe ak pen", "1 cup of coffee and bread"],
+    ["yo", "dodo ati eyin", "fried plantain and egg"],
+    ["hu", "egy almát és két szelet kenyeret", "1 apple and 2 slice of bread"],
+    ["ru", "na obed borsch so smetanoy", "for lunch borscht with sour cream"],
+    ["el", "fakes me feta kai psomi", "lentil soup with feta and bread"],
   ])("%s: %s", (language, text, english) => {
     expect(translate(language, text)).toBe(english);
   });
@@ -66,6 +74,22 @@ describe("the grammar of an entry becomes English", () => {
 });
 
 describe("words that another language joins or puts behind", () => {
+  it.each([
+    ["ar", "بيضة بالزبدة", "egg with butter"],
+    ["ar", "وبالزبدة", "and with butter"],
+    ["he", "הלחם", "bread"],
+    ["sn", "sadza nemuriwo", "sadza and muriwo"],
+  ])("%s: cuts a preposition off a known word: %s", (language, text, english) => {
+    expect(translate(language, text)).toBe(english);
+  });
+
+  it.each([
+    ["he", "בלון"],
+    ["sn", "nezvi"],
+  ])("%s: leaves a word whose rest is none: %s", (language, word) => {
+    expect(translate(language, word)).toBe(`${language}:${word}`);
+  });
+
   it.each([
     ["ar", "كوب حليب وبيضتين مسلوقتين", "cup of milk and 2 boiled eggs"],
     ["hi", "दो पराठे दही के साथ", "2 paratha with curd"],
