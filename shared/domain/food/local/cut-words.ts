@@ -25,11 +25,16 @@ const cutSpaced = createTokeniser({ numbers: "whole", hasDigitsInWords: true, jo
 const cutUnspaced = createTokeniser({ numbers: "whole", hasDigitsInWords: false, joiners: "" });
 const particle = /^[\p{Script=Hiragana}은는이가을를도의에와과랑로만]$/u;
 const longestPiece = 12;
-const conjunctions: ReadonlyMap<string, string> = new Map([
-  ["ar", "و"],
-  ["he", "ו"],
+/** Written with the word behind them: those of `always` whether or not it is known, the others only before a known word. */
+type Prefixes = { readonly always: string; readonly before: readonly string[] };
+
+const joined: ReadonlyMap<string, Prefixes> = new Map([
+  ["ar", { always: "و", before: ["بال", "لل", "ب"] }],
+  ["he", { always: "ו", before: ["ה", "ב", "ל"] }],
+  ["sn", { always: "", before: ["ne", "na", "no", "ye"] }],
 ]);
 const shortestJoined = 2;
+const shortestKnown = 3;
 
 /** Longer runs of letters are no word; their time to be split and stemmed would grow with the square of their length. */
 const longestWord = 40;
@@ -66,28 +71,44 @@ export function listRuns({ folded }: LocalWord): string[] {
   );
 }
 
-/** Cuts off a conjunction that is written with the word behind it ("وشاي", and tea), unless the whole is a word. */
-export function cutConjunctions(
+/**
+ * Cuts off a conjunction or preposition that is written with the word behind it ("وشاي", and tea; "nemukaka", with milk),
+ * unless the whole is a word.
+ */
+export function cutPrefixes(
   words: readonly LocalWord[],
   language: string,
   lexicon: Lexicon,
   isKnown: IsKnown,
 ): LocalWord[] {
-  const conjunction = conjunctions.get(language);
-  if (conjunction === undefined) return [...words];
+  const prefixes = joined.get(language);
+  if (prefixes === undefined) return [...words];
   const isWord = ({ folded, stem }: LocalWord) =>
     beginsPhrase(lexicon.exact, folded) ||
     beginsPhrase(lexicon.byStem, stem) ||
     isKnown(localTerm(language, stem));
-  return words.flatMap((word) => {
-    const isJoined = word.written.startsWith(conjunction) && word.written.length > shortestJoined;
-    if (!isJoined || isWord(word)) return [word];
-    const cut = word.start + conjunction.length;
-    return [
-      formWord({ ...word, text: conjunction, end: cut }, conjunction, language),
-      formWord({ ...word, start: cut }, word.written.slice(conjunction.length), language),
-    ];
-  });
+  const cutWord = (word: LocalWord): LocalWord[] => {
+    if (word.kind !== "word" || isWord(word)) return [word];
+    const { always, before } = prefixes;
+    if (always !== "" && word.written.startsWith(always) && word.written.length > shortestJoined) {
+      const [prefix, rest] = cutAfter(word, always, language);
+      return [prefix, ...cutWord(rest)];
+    }
+    const known = before
+      .filter((prefix) => foldForeign(word.written).startsWith(prefix))
+      .map((prefix) => cutAfter(word, prefix, language))
+      .find(([, rest]) => rest.written.length >= shortestKnown && isWord(rest));
+    return known === undefined ? [word] : [...known];
+  };
+  return words.flatMap(cutWord);
+}
+
+function cutAfter(word: LocalWord, prefix: string, language: string): [LocalWord, LocalWord] {
+  const cut = word.start + prefix.length;
+  return [
+    formWord({ ...word, text: prefix, end: cut }, prefix, language),
+    formWord({ ...word, start: cut }, word.written.slice(prefix.length), language),
+  ];
 }
 
 function cutRun(run: LocalWord, language: string, isWord: (piece: string) => boolean): LocalWord[] {

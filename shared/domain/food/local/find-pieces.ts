@@ -1,7 +1,7 @@
 import { findPhraseAt, type PhraseHit } from "../../../language/mod.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
-import { cutConjunctions, cutRuns, cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
+import { cutPrefixes, cutRuns, cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
 import { type Lexicon, lexiconOf, type Translation } from "./lexicon.ts";
 import { type ReadFoodWord, readFoodWord, type WordReading } from "./read-food-word.ts";
 import { isUnspaced } from "./spread-text.ts";
@@ -19,7 +19,7 @@ const symbols: ReadonlySet<string> = new Set(["g", "gr", "kg", "mg", "ml", "cl",
 export function findPieces(text: string, language: string, isKnown: IsKnown): Piece[] {
   const lexicon = lexiconOf(language);
   const cut = cutWords(text, language);
-  const cutFurther = isUnspaced(language) ? cutRuns : cutConjunctions;
+  const cutFurther = isUnspaced(language) ? cutRuns : cutPrefixes;
   const words = cutFurther(cut, language, lexicon, isKnown);
   return readPieces(words, { language, lexicon, isKnown });
 }

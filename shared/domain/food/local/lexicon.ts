@@ -14,25 +14,30 @@ import finnish from "./data/fi.json" with { type: "json" };
 import french from "./data/fr.json" with { type: "json" };
 import hebrew from "./data/he.json" with { type: "json" };
 import hindi from "./data/hi.json" with { type: "json" };
+import haitian from "./data/ht.json" with { type: "json" };
 import hungarian from "./data/hu.json" with { type: "json" };
 import indonesian from "./data/id.json" with { type: "json" };
 import italian from "./data/it.json" with { type: "json" };
 import japanese from "./data/ja.json" with { type: "json" };
 import korean from "./data/ko.json" with { type: "json" };
+import lithuanian from "./data/lt.json" with { type: "json" };
 import dutch from "./data/nl.json" with { type: "json" };
 import polish from "./data/pl.json" with { type: "json" };
 import portuguese from "./data/pt.json" with { type: "json" };
 import romanian from "./data/ro.json" with { type: "json" };
 import russian from "./data/ru.json" with { type: "json" };
+import shona from "./data/sn.json" with { type: "json" };
 import serbian from "./data/sr.json" with { type: "json" };
 import swedish from "./data/sv.json" with { type: "json" };
 import swahili from "./data/sw.json" with { type: "json" };
 import tamil from "./data/ta.json" with { type: "json" };
 import thai from "./data/th.json" with { type: "json" };
+import tagalog from "./data/tl.json" with { type: "json" };
 import turkish from "./data/tr.json" with { type: "json" };
 import ukrainian from "./data/uk.json" with { type: "json" };
 import urdu from "./data/ur.json" with { type: "json" };
 import vietnamese from "./data/vi.json" with { type: "json" };
+import yoruba from "./data/yo.json" with { type: "json" };
 import chinese from "./data/zh.json" with { type: "json" };
 
 /**
@@ -107,11 +112,19 @@ const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
   ["tr", turkish],
   ["uk", ukrainian],
   ["ur", urdu],
+  ["ht", haitian],
+  ["lt", lithuanian],
+  ["sn", shona],
+  ["tl", tagalog],
+  ["yo", yoruba],
   ["vi", vietnamese],
   ["zh", chinese],
 ]);
 
-/** The languages in Latin script (ISO 639-1) that entries are read in besides English. */
+/**
+ * The languages (ISO 639-1) that entries in Latin letters are read in besides English; those from Russian on are written in
+ * Latin letters on many keyboards.
+ */
 export const latinLanguages: readonly string[] = [
   "de",
   "fr",
@@ -134,6 +147,17 @@ export const latinLanguages: readonly string[] = [
   "hi",
   "bn",
   "sw",
+  "lt",
+  "tl",
+  "ht",
+  "sn",
+  "yo",
+  "ru",
+  "uk",
+  "el",
+  "ar",
+  "fa",
+  "ta",
 ];
 
 const noWords: LexiconData = {
