@@ -7,6 +7,7 @@ export { numberSource, numberWordSource, partSource, readNumberText, spellNumber
 export {
   articles,
   fractionWords,
+  isApproximation,
   isNumberWord,
   numberWords,
   type Read,

@@ -99,8 +99,13 @@ function neverInName(): boolean {
 
 function skipApproximation(tokens: readonly Token[], at: number): number {
   let next = at;
-  while (approximations.has(tokens[next]?.text ?? "") || tokens[next]?.text === "~") next++;
+  while (isApproximation(tokens[next]?.text ?? "")) next++;
   return next;
+}
+
+/** Whether a word or mark says that the number behind it is not exact: "about", "~". */
+export function isApproximation(text: string): boolean {
+  return text === "~" || approximations.has(text);
 }
 
 function mean(low: ReadNumber, high: ReadNumber): ReadNumber {

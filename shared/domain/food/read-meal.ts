@@ -224,7 +224,14 @@ function splitShare(segment: Segment): { measure: Segment["measure"]; share: num
   const share = shareOf(segment);
   if (measure === null || share === 1 || measure.count !== 1 || measure.unit !== "")
     return { measure, share };
+  if (measure.kind === "article" && isPlural(segment)) return { measure, share };
   return { measure: { ...measure, kind: "count", count: share }, share: 1 };
+}
+
+/** "some fries" are more than one. */
+function isPlural({ chunks }: Segment): boolean {
+  const word = chunks[0]?.words.at(-1) ?? "";
+  return word.endsWith("s") && matchingForm(word) !== word;
 }
 
 function shareOf({ chunks }: Segment): number {

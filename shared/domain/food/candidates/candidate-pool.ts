@@ -117,12 +117,14 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
 
 /**
  * The plain food of the head word first, where no other word of the mention is in the best food: "grey bread" is a
- * bread, and no garlic bread.
+ * bread, and no garlic bread, and "gooey cheese" no cheese cracker.
  */
 function preferHead(scored: ScoredFood[], mention: Mention, plain: FoodProfile | undefined): ScoredFood[] {
   const [best] = scored;
   if (plain === undefined || best === undefined || best.profile === plain) return scored;
-  const others = [...mention.terms].filter(([term, { isWeak }]) => term !== mention.head && !isWeak);
+  const described = [...mention.terms].filter(([term]) => term !== mention.head);
+  const naming = described.filter(([, { isWeak }]) => !isWeak);
+  const others = naming.length > 0 ? naming : described;
   if (others.length === 0 || others.some(([term]) => best.profile.allTerms.has(term))) return scored;
   // "crocodile steak" is no beef.
   if (others.some(([term]) => isAnimal(term))) return scored;

@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -91,7 +92,7 @@ function readArrow(tokens: readonly Token[], at: number): BatchYield | null {
 /** "for 6", "for 4 people", "for the family of 5", "between three of us" */
 function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
   const opener = textAt(tokens, at);
-  if (opener !== "for" && (opener === "by" || !among.has(opener))) return null;
+  if (opener !== "for" && (opener === "by" || !among.has(opener) || isOfSharedFood(tokens, at))) return null;
   let from = skipRoughly(tokens, at + 1);
   const isGroup = groups.has(textAt(tokens, from)) && textAt(tokens, from + 1) === "of";
   if (isGroup) from += 2;
@@ -103,6 +104,13 @@ function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
     next > count.next || isGroup || isClauseEnd(tokens, next) || textAt(tokens, next) === "and";
   const isShared = opener !== "for" && !sharingVerbs.has(textAt(tokens, at - 1));
   return isStated ? { portions: count.portions, from: at, next, impliesOne: true, isShared } : null;
+}
+
+/** "4 dumplings, shared a pizza between two": what is shared stands behind the verb. */
+function isOfSharedFood(tokens: readonly Token[], at: number): boolean {
+  let from = at - 1;
+  while (from >= 0 && tokens[from]?.kind !== "mark" && !sharingVerbs.has(textAt(tokens, from))) from--;
+  return sharingVerbs.has(textAt(tokens, from)) && tokens.slice(from + 1, at).some(isNaming);
 }
 
 /** "overnight oats x4 jars" */

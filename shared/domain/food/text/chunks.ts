@@ -2,7 +2,7 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
-import { headlessTerms, isPercent, preparations, stateWords, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, isPercent, isPreparation, stateWords, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
@@ -205,7 +205,8 @@ export function addWord(walk: Walk, token: Token, at: number): number {
   if (walk.draft.hasTrailingAmount) {
     const isPrepared = endsPrepared(walk, at);
     if (isPrepared && ways.has(token.text)) return at + 1;
-    if ((namesFood(terms) && !isPrepared) || describesNext(walk, token, at)) closeChunk(walk, "comma");
+    const isNext = namesFood(terms) || describesNext(walk, token, at);
+    if (isNext && !isPrepared) closeChunk(walk, "comma");
   }
   walk.draft.isQuality = false;
   if (token.isPossessive) walk.draft.owners.push(...terms);
@@ -221,10 +222,10 @@ function namesFood(terms: readonly string[]): boolean {
   return terms.some((term) => !headlessTerms.has(term) && !isPercent(term));
 }
 
-/** "tofu 200 g pan fried in oil", unlike "tofu 200 g fried rice" */
+/** "tofu 200 g pan fried in oil", "carrot 50 g raw sticks", unlike "tofu 200 g fried rice" */
 function endsPrepared({ tokens }: Walk, at: number): boolean {
   let next = at;
-  while (preparations.has(tokens[next]?.text ?? "")) next++;
+  while (isPreparation(tokens[next]?.text ?? "")) next++;
   return next > at && !isNamingWord(tokens[next]);
 }
 

@@ -47,6 +47,7 @@ import { dropNotes } from "./notes.ts";
 import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
+import { skipPlacing } from "./placed-on.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -252,6 +253,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const uneatenEnd = skipUneaten(walk, token, at);
   if (uneatenEnd !== null) return uneatenEnd;
   if (isLessened(walk, token, at)) return at + 2;
+  const placedEnd = skipPlacing(walk, at);
+  if (placedEnd !== null) return placedEnd;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
   if (times !== null && tokens[at - 1]?.text === ")") return multiplyBracketed(walk, times);

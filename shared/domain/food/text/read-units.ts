@@ -1,6 +1,7 @@
 import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
+import { isUnitDot } from "./unit-dots.ts";
 import { isPlaceName, startsCompound, wordClasses } from "./vocabulary.ts";
 
 /** A unit in the text; `size` is grams or millilitres of one, `other` units (lengths, times) do not measure food. */
@@ -61,10 +62,7 @@ export function readUnit(tokens: readonly Token[], at: number, amount: ReadNumbe
   // "The pot was 2 kg." ends a sentence.
   const isAbbreviated =
     found.kind !== "piece" && found.width === 1 && found.unit.length < 5 && found.unit !== "kg";
-  const next =
-    at +
-    found.width +
-    (isAbbreviated && tokens[at + 1]?.text === "." && tokens[at + 2]?.kind === "word" ? 1 : 0);
+  const next = at + found.width + (isAbbreviated && isUnitDot(tokens, at) ? 1 : 0);
   if (found.kind === "piece" && !isPieceUnit(tokens, at, next, amount)) return null;
   if (found.kind === "volume" && isFoodWithoutContents(tokens, at, next)) return null;
   if (found.kind === "calories")
@@ -129,15 +127,16 @@ function isBehindFood(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - owningReach); before--) {
     const token = tokens[before];
     if (token === undefined) return false;
-    if (openers.has(token.text)) return before > 0 && !isHeadedByMeal(tokens, before);
+    if (openers.has(token.text)) return before > 0 && !isHeadedBySource(tokens, before);
     if (token.kind === "word" && !isSkippedBehindFood(token.text))
       return isContent(token) && !isPlaceName(token.terms);
   }
   return false;
 }
 
-/** "breakfast: 2 rolls", unlike "pizza for breakfast, 2 slices" */
-function isHeadedByMeal(tokens: readonly Token[], mark: number): boolean {
+/** "breakfast: 2 rolls", "McDonald's - 6 nuggets", unlike "pizza for breakfast, 2 slices" */
+function isHeadedBySource(tokens: readonly Token[], mark: number): boolean {
+  if (isPlaceName(tokens[mark - 1]?.terms ?? [])) return true;
   if (!wordClasses.mealTimes.has(tokens[mark - 1]?.text ?? "")) return false;
   const isBehindFood = wordClasses.prepositions.has(tokens[mark - 2]?.text ?? "") && mark > 2;
   return !isBehindFood;

@@ -21,6 +21,8 @@ const halves = new Set(evenly);
 const wholes = new Set(everything);
 const owners = new Set(language.others.owners);
 const ways = new Set(language.sharing.ways);
+/** "the 2 of us" */
+const groups = new Set(sharedWith);
 const people = new Set([...language.others.people, ...language.others.pets, ...sharedWith]);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
@@ -76,9 +78,10 @@ function skipHalves(tokens: readonly Token[], at: number): number {
 }
 
 function shareAmong(tokens: readonly Token[], at: number, isOfAll: boolean): Sharing | null {
-  const people = readNumberAt(tokens, at);
+  const people = readNumberAt(tokens, textAt(tokens, at) === "the" ? at + 1 : at);
   if (people === null || people.form === "article" || people.value < 2) return null;
-  return { factor: 1 / people.value, next: people.next, isOfAll };
+  const isOfUs = textAt(tokens, people.next) === "of" && groups.has(textAt(tokens, people.next + 1));
+  return { factor: 1 / people.value, next: isOfUs ? people.next + 2 : people.next, isOfAll };
 }
 
 /** Shared with one person, or with as many as are counted, besides the writer. */
@@ -135,11 +138,11 @@ function findWays(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
-/** Where "with 2 friends" or "to my son" ends, or null. */
+/** Where "with 2 friends", "to my son" or "between the 3 of us" ends, or null. */
 export function skipCompany(tokens: readonly Token[], at: number): number | null {
-  return textAt(tokens, at) === "with" || textAt(tokens, at) === "to"
-    ? (shareWith(tokens, at + 1, false)?.next ?? null)
-    : null;
+  const opener = textAt(tokens, at);
+  if (openers.has(opener)) return shareAmong(tokens, at + 1, false)?.next ?? null;
+  return opener === "with" || opener === "to" ? (shareWith(tokens, at + 1, false)?.next ?? null) : null;
 }
 
 /** Where "with my friends" ends, or null. */

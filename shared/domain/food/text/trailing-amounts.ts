@@ -14,6 +14,7 @@ import {
   abstractTerms,
   additionTerms,
   headlessTerms,
+  isPreparation,
   preparations,
   soloTerms,
   vesselTerms,
@@ -60,7 +61,7 @@ function readRun(tokens: readonly Token[], from: number): Part[] {
     if (token === undefined || endsRun(token)) break;
     const amount = readTimes(tokens, at) ?? readAmount(tokens, at);
     if (amount !== null) parts.push("amount");
-    else if (isNaming(token) && !preparations.has(token.text) && parts.at(-1) !== "name") parts.push("name");
+    else if (isNaming(token) && !isPreparation(token.text) && parts.at(-1) !== "name") parts.push("name");
     at = amount === null ? at + 1 : amount.next;
   }
   return parts;

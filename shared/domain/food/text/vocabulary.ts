@@ -32,6 +32,15 @@ export const wordClasses = {
 /** How a food was prepared, behind its amount: "tofu 200 g pan fried", "melon, 1 cup cubed". */
 export const preparations: ReadonlySet<string> = new Set(language.preparations);
 
+const cutPieces = new Set(
+  [...language.cutPieces.ofAnything, ...language.cutPieces.ofProduce].map((piece) => `${piece}s`),
+);
+
+/** Whether a word behind an amount may say how the food before it was prepared or cut: "carrot 50 g raw sticks". */
+export function isPreparation(word: string): boolean {
+  return preparations.has(word) || language.stateWords.includes(word) || cutPieces.has(word);
+}
+
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
 export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
 
