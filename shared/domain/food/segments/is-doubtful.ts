@@ -28,7 +28,7 @@ export function isDoubtful({ ranked, mention, chunks }: Segment, pool: Candidate
   // The ranker knows no names in other languages.
   if ([...mention.terms.keys()].some(isLocalTerm)) return false;
   if (best === undefined || best.isPlainName || isSaid(mention, best.profile)) return false;
-  if (isPlainlyDescribed(mention, best.profile, pool)) return false;
+  if (isPlainlyDescribed(mention, best.profile, pool) || isNamedWithin(mention, best.profile)) return false;
   const words = { terms: [...mention.terms.keys()], negated: mention.negated };
   if (rateMatch(words, best.profile) !== "close") return false;
   const parts = chunks.map(({ terms, link }, at) => ({
@@ -60,6 +60,15 @@ function isPlainlyDescribed(
   const naming = [...terms.keys()].filter((term) => !isOpinion(term));
   const isDescribed = naming.length < terms.size && pool.isPlainName(naming);
   return isDescribed && namings.some(({ heads }) => heads.has(head));
+}
+
+/** "caramel macchiato with almond milk": a plain name of two words or more of the food, with its head, stands in the mention. */
+function isNamedWithin({ terms, head }: Mention, { plainKeys }: FoodProfile): boolean {
+  if ([...terms.keys()].some((term) => substitutes.has(term))) return false;
+  return plainKeys.some((key) => {
+    const words = key.split(" ");
+    return words.length > 1 && words.includes(head) && words.every((word) => terms.has(word));
+  });
 }
 
 function isFar({ food: { macros } }: FoodProfile, { food: { macros: others } }: FoodProfile): boolean {

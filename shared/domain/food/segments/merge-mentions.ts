@@ -95,6 +95,7 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
     (later.measure !== null && later.measure.count !== 1 && !isPoured(later))
   )
     return false;
+  if (isOnlyInWord(earlier, later)) return false;
   if (isDishAgain(earlier, later)) return true;
   const strong = strongTerms(later);
   const isIn = (terms: readonly string[]) =>
@@ -104,6 +105,12 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
   if (!isIn(strong)) return false;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
+}
+
+/** "rich tea biscuits with my tea": a food is named after another, which stands beside it. */
+function isOnlyInWord({ ranked: [biscuit] }: Segment, { ranked: [tea], mention, chunks }: Segment): boolean {
+  if (chunks[0]?.link !== "with" || biscuit?.isPlainName !== true || tea?.isPlainName !== true) return false;
+  return biscuit.profile.namings[0]?.terms.has(mention.head) === false;
 }
 
 /** "Sloppy Joe night. One sandwich": the word for the kind of dish repeats what was named. */
@@ -151,6 +158,7 @@ function isSpoonful({ measure }: Segment): boolean {
 
 /** "an ice cream cup filled with vanilla ice cream", "a piece of cake, from a two-layer cake". */
 function isSameAgain(earlier: Segment, later: Segment): boolean {
+  if (isOnlyInWord(earlier, later)) return false;
   const isVagueDetail =
     isDetailLink(later.chunks[0]?.link) && (later.measure === null || later.measure.kind === "article");
   const { head, secondHead } = earlier.mention;

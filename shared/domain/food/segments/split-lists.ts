@@ -25,6 +25,8 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 /** "double vodka" is an amount of vodka, though there is a food called doubles. */
 const multipliers = new Set(language.multipliers);
 const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
+const breads = new Set(["bread", "roll"]);
+const bowls = new Set(["bowl"]);
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** What is spread: "scone jam & cream". */
 const spreadOn = new Set(language.spreadOn.flatMap(normaliseTerms));
@@ -41,14 +43,20 @@ const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const leastShareSaid = 0.5;
-const longestList = 10;
+const longestList = 16;
+/** "tomato mayo" behind four others is two of them. */
+const longestWithDips = 4;
+/** "turkey lettuce tomato mayo wheat bread" lists what a sandwich is of; "banana nut bread" is one food. */
+const leastBeforeBread = 4;
 
 /** Takes apart what is listed without a comma: "chickpeas feta cucumber" names three foods and is the name of none. */
 export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks.flatMap((chunk) => {
     const words = readWords(chunk);
     const isOne =
-      hasAddition(chunk) || isDipped(chunk, pool) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
+      hasAddition(chunk) || isDipped(chunk, pool) || isSpreadToast(words)
+        ? pool.isPlainName(chunk.terms)
+        : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
     return names === null || !isListOfFoods(names, pool)
       ? [chunk]
@@ -59,7 +67,8 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  const isListed = [sideTerms, additionTerms, toasts].some((names) => names.has(last)) || isDipHead(last);
+  const isAdded = [sideTerms, additionTerms, toasts].some((names) => names.has(last)) || isDipHead(last);
+  const isListed = isAdded || (breads.has(last) && words.length > leastBeforeBread);
   const isOfDish = isDish(last) && !isListed && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
@@ -71,6 +80,12 @@ function readWords({ words, terms }: Chunk): Word[] | null {
 /** "decaf coffee cream and sugar", "side salad ranch" */
 function hasAddition({ terms }: Chunk): boolean {
   return additionTerms.has(terms.at(-1) ?? "") && additionHosts.has(terms.at(-2) ?? "");
+}
+
+/** "2 slices marmite toast", though there is a toast with cheese and Marmite */
+function isSpreadToast(words: readonly Word[] | null): boolean {
+  const spread = words?.slice(0, -1) ?? [];
+  return spread.length > 0 && isSpread(spread) && isToast(words?.slice(-1));
 }
 
 /** "fries ketchup", "6 nuggets bbq dip" */
@@ -113,13 +128,14 @@ function isDish(term: string): boolean {
 /** The fewest plain names that the words are, or null. */
 function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | null {
   const cuts: (Word[][] | null)[] = [[]];
+  const hasDips = words.length <= longestWithDips;
   for (let end = 1; end <= words.length; end++) {
     let best: Word[][] | null = null;
     for (let start = Math.max(0, end - longestName); start < end; start++) {
       const before = cuts[start] ?? null;
       const name = words.slice(start, end);
       const isMultiplier = name.length === 1 && multipliers.has(name[0]?.text ?? "");
-      if (before === null || isMultiplier || !isName(name, pool)) continue;
+      if (before === null || isMultiplier || !isName(name, pool, hasDips)) continue;
       if (best === null || before.length + 1 <= best.length) best = [...before, name];
     }
     cuts.push(best);
@@ -127,14 +143,15 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
   return cuts[words.length] ?? null;
 }
 
-/** "grilled tomato" is a tomato. */
-function isName(words: readonly Word[], pool: CandidatePool): boolean {
+/** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
+function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
   const terms = joinTerms(words);
   if (pool.isPlainName(terms)) return true;
   const [state = "", ...named] = terms;
-  if (stateWords.has(state) && named.length > 0 && pool.isPlainName(named)) return true;
-  if (isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
-  const isDishNamed = named.length > 0 && dishTerms.has(named.at(-1) ?? "");
+  if ((stateWords.has(state) || weakTerms.has(state)) && named.length > 0 && pool.isPlainName(named)) return true;
+  if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
+  const head = named.at(-1) ?? "";
+  const isDishNamed = named.length > 0 && (dishTerms.has(head) || bowls.has(head));
   return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
 }
 

@@ -3,9 +3,11 @@ import { closeChunk, takeTokens, type Walk } from "./chunks.ts";
 import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
 import type { Times } from "./times.ts";
 import { isTrailing } from "./trailing-amounts.ts";
+import type { Token } from "./terms.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
 const spirits = new Set(language.spirits);
+const carrying = new Set(["on", "in"]);
 const wordsBeforeWeight = 3;
 const hoursOfDay = 24;
 const noUnit = { unit: "", sizes: [], grams: null, millilitres: null, kilocalories: null, isShare: false };
@@ -32,22 +34,34 @@ export function multiplyBracketed(walk: Walk, { count, next }: Times): number {
 }
 
 /**
- * "2 rice cakes with 1 tbsp peanut butter each": an amount beside what was counted is of each. Returns where the next
- * token stands, or null for another word.
+ * "2 rice cakes with 1 tbsp peanut butter each", "toast x2, egg on each": what stands beside what was counted is of each.
+ * Returns where the next token stands, or null for another word.
  */
 export function multiplyEach(walk: Walk, at: number): number | null {
   const { tokens, draft, chunks } = walk;
-  const after = tokens[at + 1];
-  const isEnd = after === undefined || after.kind === "mark" || after.text === "and";
-  if (!eachWords.has(tokens[at]?.text ?? "") || !isEnd || draft.words.length === 0) return null;
+  const isOnEach = carrying.has(tokens[at]?.text ?? "") && eachWords.has(tokens[at + 1]?.text ?? "");
+  const end = isOnEach ? skipCarrier(tokens, at + 2) : at + 1;
+  if (!(isOnEach || eachWords.has(tokens[at]?.text ?? "")) || !endsPhrase(tokens[end])) return null;
   const counted = chunks.at(-1)?.measure;
-  const isOfCounted =
-    counted != null && counted.count > 1 && counted.grams === null && draft.measure !== null;
-  if (!isOfCounted || draft.measure === null) return null;
-  const kind = draft.measure.kind === "article" ? "count" : draft.measure.kind;
-  draft.measure = { ...draft.measure, kind, count: draft.measure.count * counted.count };
-  takeTokens(walk, at, at + 1);
-  return at + 1;
+  const isOfCounted = counted != null && counted.count > 1 && counted.grams === null;
+  const { measure } = draft;
+  if (!isOfCounted || draft.words.length === 0 || (measure === null && !isOnEach)) return null;
+  if (measure === null) draft.eatenShare *= counted.count;
+  else {
+    const kind = measure.kind === "article" ? "count" : measure.kind;
+    draft.measure = { ...measure, kind, count: measure.count * counted.count };
+  }
+  takeTokens(walk, at, end);
+  return end;
+}
+
+/** "on each one", "on each slice" */
+function skipCarrier(tokens: readonly Token[], at: number): number {
+  return endsPhrase(tokens[at]) ? at : at + 1;
+}
+
+function endsPhrase(token: Token | undefined): boolean {
+  return token === undefined || token.kind === "mark" || token.text === "and";
 }
 
 /** "coffee with a splash of milk x3", "gin and tonic x2": what the phrase describes was eaten as often. */

@@ -219,7 +219,7 @@ function isDishName(token: Token): boolean {
 /** "2 slices of toast, one with jam": the one is of what was counted before. */
 function skipOneOfThem(walk: Walk, at: number): number | null {
   const { tokens, chunks, draft } = walk;
-  if (tokens[at]?.text !== "one" || tokens[at + 1]?.text !== "with") return null;
+  if (!["one", "1"].includes(tokens[at]?.text ?? "") || tokens[at + 1]?.text !== "with") return null;
   if (![...chunks, draft].some(({ measure }) => (measure?.count ?? 0) > 1)) return null;
   closeChunk(walk, "comma");
   return at + 1;

@@ -122,9 +122,17 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   if (isOnlySize(chunk)) return sizeBehind(last, chunk);
   if (isOnlyKind(chunk)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   if (isOnlyState(chunk, last)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+  if (isSomeOfThem(chunk, last)) return sizeBehind(last, { ...chunk, sizes: [] });
   const own = readOwnPart(chunk, last);
   if (own === null) return null;
   return { ...last, measure: own, eatenShare: 1, span: joinSpans([last.span, chunk.span]) };
+}
+
+/** "3 eggs, 1 fried": some of what was counted are described. */
+function isSomeOfThem({ terms, measure, link }: Chunk, { measure: all }: Chunk): boolean {
+  const isCount = measure?.kind === "count" && measure.unit === "" && link === "comma";
+  if (!isCount || all?.kind !== "count" || measure.count >= all.count) return false;
+  return terms.length > 0 && terms.every((term) => headlessTerms.has(term));
 }
 
 /**
