@@ -49,6 +49,7 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
 
 /** Joins slices of bread into the toast or the sandwich that they are of; false if they are of none. */
 function joinSlices(kept: Segment[], slices: Segment): boolean {
+  if (slices.measure?.isAnother === true) return false;
   const toast = kept.findLastIndex((earlier) => isSlicedAgain(earlier, slices));
   const at = toast >= 0 ? toast : kept.findLastIndex((earlier) => isBreadOfSandwich(earlier, slices));
   const earlier = kept[at];

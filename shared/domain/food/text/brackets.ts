@@ -1,11 +1,13 @@
 import { hasEnglishForm, type Span } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { readBracketCarrier } from "./carriers.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, readBracket } from "./headers.ts";
+import { readMeasure } from "./measures.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
-import { mainTerms, stateWords } from "./vocabulary.ts";
+import { isMixedDish, mainTerms, stateWords, vesselTerms } from "./vocabulary.ts";
 
 const tossed = new Set(language.tossedDishes);
 const longestRemark = 20;
@@ -38,8 +40,14 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
   const isListed = bracket !== null && bracket.things > 1;
-  const isRecipe = isListed && (bracket.amounts > 1 || (bracket.amounts > 0 && isTossed(walk)));
+  const isWeighed = bracket?.amounts === 1 && endsInAmount(walk.tokens, at);
+  const isPartlyWeighed = isListed && bracket.amounts > 0 && !isWeighed && isVague(walk);
+  const carrier = isPartlyWeighed ? readBracketCarrier(walk.tokens, at) : null;
+  if (carrier?.terms != null) walk.draft.terms = [...carrier.terms];
+  const isRecipe =
+    isListed && (bracket.amounts > 1 || (isPartlyWeighed && (isTossed(walk) || carrier?.isListed === true)));
   if (isRecipe) headRecipe(walk, at);
+  const isPartOfDish = isPartlyWeighed && isMixedDish(walk.draft.terms);
   closeChunk(walk, "comma");
   if (walk.draft.link === "gloss" || (isRecipe && walk.draft.link === "and")) walk.draft.link = "comma";
   if (bracket === null || bracket.amounts > 1 || isRecipe) return;
@@ -47,15 +55,32 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
     if (bracket.amounts === 1) walk.draft.link = "gloss";
     return;
   }
-  if (bracket.amounts === 1 && bracket.things > 1 && !bracket.isCounted) return;
+  const isOfList = bracket.amounts === 1 && bracket.things > 1 && !bracket.isCounted;
+  if (isOfList && !isWeighed && !isPartOfDish) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";
 }
 
+/** "pasta salad (tuna & sweetcorn, 300 g tub)": the last part is no more than how much there was of the dish. */
+function endsInAmount(tokens: readonly Token[], at: number): boolean {
+  const close = tokens.findIndex(({ text }, place) => place > at && /[)\]]/.test(text));
+  const comma = tokens.findLastIndex(({ text }, place) => place > at && place < close && text === ",");
+  const amount = comma < 0 ? null : readMeasure(tokens, comma + 1);
+  if (amount?.measure == null) return false;
+  return amount.next === close || (amount.next + 1 === close && isVessel(tokens[amount.next]));
+}
+
+function isVessel(token: Token | undefined): boolean {
+  return token?.terms.every((term) => vesselTerms.has(term)) === true;
+}
+
 /** Whether a dish stands before the bracket that is no more than what is in it: "stir fry (100 g tofu, peppers)". */
-function isTossed({ draft: { terms, measure } }: Walk): boolean {
-  const isVague = measure === null || measure.kind === "article";
-  return isVague && (tossed.has(terms.at(-1) ?? "") || tossed.has(terms.slice(-2).join(" ")));
+function isTossed({ draft: { terms } }: Walk): boolean {
+  return tossed.has(terms.at(-1) ?? "") || tossed.has(terms.slice(-2).join(" "));
+}
+
+function isVague({ draft: { measure } }: Walk): boolean {
+  return measure === null || measure.kind === "article";
 }
 
 /** Whether a bracket has several words that may name, and nothing of its phrase follows. */

@@ -53,6 +53,24 @@ export function readCarrier(
   return { terms: carrier.mains.size === 0 || isListed(carrier.mains) ? carrier.terms : null };
 }
 
+/**
+ * As {@link readCarrier}, for the dish before the bracket at `at` whose parts have amounts in it: whether the carrier is listed
+ * as well, and what is eaten beside the parts where it is not.
+ */
+export function readBracketCarrier(
+  tokens: readonly Token[],
+  at: number,
+): { readonly terms: readonly string[] | null; readonly isListed: boolean } | null {
+  const carrier = carriers.get(matchingForm(tokens[at - 1]?.text ?? ""));
+  if (carrier === undefined) return null;
+  const end = tokens.findIndex(({ text }, place) => place > at && (text === ")" || text === "]"));
+  const listed = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+  const has = (words: ReadonlySet<string>) => listed.some(({ terms }) => terms.some((term) => words.has(term)));
+  const isListed = has(carrier.words);
+  const isWhole = carrier.mains.size === 0 || has(carrier.mains);
+  return { terms: isListed || !isWhole ? null : carrier.terms, isListed };
+}
+
 function takeSentence(tokens: readonly Token[], from: number): readonly Token[] {
   const following = tokens.slice(from, from + longestListing);
   const end = following.findIndex(({ text }) => sentenceEnds.has(text));

@@ -3,7 +3,7 @@ import uneaten from "../data/uneaten.json" with { type: "json" };
 import { addWord, closeChunk, excuse, isAtStart, type Walk } from "./chunks.ts";
 import { isContent } from "./read-units.ts";
 import { isSweetening } from "./sweetening.ts";
-import type { Token } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { additionTerms, readNumberAt, wordClasses } from "./vocabulary.ts";
 
 const looseEatingVerbs = new Set(language.looseEatingVerbs);
@@ -41,6 +41,10 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     return at + 1;
   }
   if (isSlight(walk, token)) return at + 2;
+  if (isButtered(walk, at)) {
+    closeChunk(walk, "with");
+    return addWord(walk, { ...token, terms: normaliseWord("butter") }, at);
+  }
   if (isLooseVerb(walk.tokens, at)) {
     closeChunk(walk, "hard");
     excuse(walk, at, at + 1);
@@ -73,6 +77,14 @@ function isMadeFrom({ tokens, draft }: Walk, at: number): boolean {
 /** "doubles slight pepper": next to nothing. */
 function isSlight({ draft }: Walk, { text }: Token): boolean {
   return wordClasses.slight.has(text) && draft.words.length > 0;
+}
+
+/** "2 slices of toast, buttered" */
+function isButtered({ tokens, draft, chunks }: Walk, at: number): boolean {
+  const after = tokens[at + 1];
+  const isBehind = draft.words.length > 0 || (chunks.length > 0 && tokens[at - 1]?.text === ",");
+  const isEnd = after === undefined || after.kind === "mark" || after.text === "and" || after.text === "with";
+  return tokens[at]?.text === "buttered" && isBehind && isEnd;
 }
 
 /** "iced coffee extra cream" */

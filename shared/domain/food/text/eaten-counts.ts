@@ -3,7 +3,7 @@ import { closeChunk, excuse, type Walk } from "./chunks.ts";
 import { one } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { readNumberAt } from "./vocabulary.ts";
+import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
 const { verbs, those, alls, wholes } = language.eatenCounts;
 const eatingVerbs = new Set(verbs);
@@ -16,16 +16,24 @@ const wholeThings = new Set(wholes);
  * where the words end, or null where there are none.
  */
 export function readEatenCount(walk: Walk, at: number): number | null {
-  if (!eatingVerbs.has(textAt(walk.tokens, at))) return null;
   if (walk.chunks.length === 0 && walk.draft.words.length === 0) return null;
-  return countLast(walk, at) ?? skipWhole(walk, at);
+  if (isCountOfThem(walk, at)) return countLast(walk, at, at);
+  if (!eatingVerbs.has(textAt(walk.tokens, at))) return null;
+  return countLast(walk, at, at + 1) ?? skipWhole(walk, at);
 }
 
-function countLast(walk: Walk, at: number): number | null {
+/** "ice cream sandwich; 2 of them actually" */
+function isCountOfThem({ tokens, draft }: Walk, at: number): boolean {
+  const number = draft.words.length === 0 ? readNumberAt(tokens, at) : null;
+  return number !== null && skipReference(tokens, number.next) > number.next;
+}
+
+function countLast(walk: Walk, at: number, numberAt: number): number | null {
   const { tokens, chunks } = walk;
-  const number = readNumberAt(tokens, at + 1);
+  const number = readNumberAt(tokens, numberAt);
   if (number === null || number.form === "article" || number.value < 1) return null;
-  const end = skipReference(tokens, number.next);
+  let end = skipReference(tokens, number.next);
+  while (wordClasses.noise.has(textAt(tokens, end))) end++;
   if (!endsClause(tokens[end])) return null;
   closeChunk(walk, "hard");
   const last = chunks.at(-1);

@@ -7,7 +7,7 @@ import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind } from "./portions-behind.ts";
-import type { Token } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { namePowder, nameUnit } from "./unit-foods.ts";
 import {
@@ -41,6 +41,7 @@ const largestSpoon = 15;
 const longestRun = 40;
 const leastBareGrams = 25;
 const piecesBehind = new Set(language.piecesBehind);
+const slicedFoods = new Set(language.sliced.flatMap(normaliseWord));
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
 
@@ -87,7 +88,13 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
   let isClosed = false;
   for (const phrase of chunks) {
-    const chunk = readVessel(countPieces(readPortionBehind(readAnother(phrase, kept.at(-1)))));
+    const again = findAnother(kept, phrase);
+    if (again !== undefined) {
+      kept.push(again);
+      isClosed = false;
+      continue;
+    }
+    const chunk = readVessel(countPieces(readPortionBehind(phrase)));
     const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
     const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
@@ -101,12 +108,18 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   return kept;
 }
 
-/** "2 slices of pizza, then another slice" */
-function readAnother(chunk: Chunk, last: Chunk | undefined): Chunk {
-  const [unit = "", ...others] = chunk.terms;
-  const isUnit = others.length === 0 && unit !== "" && unit === last?.measure?.unit;
-  if (chunk.measure?.isAnother !== true || !isUnit) return chunk;
-  return { ...chunk, terms: [], words: [], measure: { ...chunk.measure, kind: "piece", unit } };
+/** "2 slices of pizza, then another slice", "a slice of toast with jam, then another slice with honey": one more of it. */
+function findAnother(kept: readonly Chunk[], { terms, measure, span }: Chunk): Chunk | undefined {
+  const [unit = "", ...others] = terms;
+  if (measure?.isAnother !== true || others.length > 0 || unit === "") return undefined;
+  const host = kept.findLast((chunk) => chunk.measure?.unit === unit || isCutInto(chunk, unit));
+  const again: Measure = { ...measure, kind: "piece", unit };
+  return host && { ...host, link: "comma", measure: again, span, wordSpans: [] };
+}
+
+/** Bread is eaten in slices, whether or not it was said. */
+function isCutInto({ terms }: Chunk, unit: string): boolean {
+  return unit === "slice" && slicedFoods.has(terms.at(-1) ?? "");
 }
 
 /** "coffee with milk, large": the size is that of the coffee. */
@@ -200,8 +213,13 @@ function isOnlyAmount(chunk: Chunk): boolean {
     (link === "comma" && measure.kind !== "article" && words.every((word) => preparations.has(word))) ||
     (link === "gloss" && terms.every((term) => multipliers.has(term))) ||
     isWeighedState(chunk) ||
+    (link === "gloss" && isExact(measure) && terms.every((term) => vesselTerms.has(term))) ||
     (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
   );
+}
+
+function isExact({ kind }: Measure): boolean {
+  return kind === "mass" || kind === "volume";
 }
 
 /** "pho, big bowl" states how much pho, and so does "halo top. whole pint". */
@@ -271,6 +289,8 @@ function isPassedOver(chunk: Chunk | undefined): boolean {
 /** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
 function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk === undefined || link !== "gloss" || !chunk.terms.some(isNamingTerm)) return false;
+  // "pasta salad (tuna, 300 g tub)"
+  if (chunk.link === "gloss") return false;
   if (measure?.kind === "count") return chunk.measure === null && /[^s]s$/.test(chunk.words.at(-1) ?? "");
   if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
   if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
