@@ -53,6 +53,8 @@ describe("rules hold for what the words show", () => {
     ["cycling, hit the wall at km 90", "almonds", "endurance-slow"],
     ["tyrosinaemia", "cheese", "tyrosine-protein"],
     ["coeliac", "porridge", "coeliac-oats"],
+    ["my 6 year old", "slushie", "child-slush"],
+    ["on nadolol", "green tea", "nadolol-green-tea"],
     ["nan has no appetite", "clear soup", "underweight-thin"],
     ["", "rice on the counter since yesterday", "spoiled-left-out"],
     ["", "mushrooms from our garden", "poison-wild-mushroom"],
@@ -63,6 +65,8 @@ describe("rules hold for what the words show", () => {
 
   it.each([
     ["coeliac", "gluten free porridge", "coeliac-oats"],
+    ["my 8 year old", "slushie", "child-slush"],
+    ["on atenolol", "green tea", "nadolol-green-tea"],
     ["VLCAD deficiency", "fat free yogurt", "long-chain-fat"],
     ["", "mushrooms from the supermarket", "poison-wild-mushroom"],
     ["", "cottage cheese", "spoiled-smell"],

@@ -11,6 +11,7 @@ import {
   safetyRules,
   topics,
 } from "../../../shared/domain/safety/mod.ts";
+import data from "../../../shared/domain/safety/rules/data/sources.json" with { type: "json" };
 
 const plain: JudgedOption = {
   words: "",
@@ -30,8 +31,15 @@ describe("the tables", () => {
     expect(safetyRules.length).toBeGreaterThanOrEqual(120);
     for (const { source, says } of safetyRules) {
       expect(source.publisher).not.toBe("");
+      expect(source.url, source.title).toMatch(/^https?:\/\//u);
       expect(says.length).toBeGreaterThan(20);
     }
+  });
+
+  test("keep no source that no rule rests on", () => {
+    const used = new Set(safetyRules.map(({ source }) => source.url));
+    const idle = Object.values(data.sources).filter(({ url }) => !used.has(url));
+    expect(idle).toEqual([]);
   });
 
   test("name each rule once", () => {
