@@ -125,11 +125,22 @@ function preferHead(scored: ScoredFood[], mention: Mention, plain: FoodProfile |
   const described = [...mention.terms].filter(([term]) => term !== mention.head);
   const naming = described.filter(([, { isWeak }]) => !isWeak);
   const others = naming.length > 0 ? naming : described;
-  if (others.length === 0 || others.some(([term]) => best.profile.allTerms.has(term))) return scored;
+  const isInBest = others.some(([term]) => best.profile.allTerms.has(term));
+  if (others.length === 0 || (isInBest && !isOtherDish(mention, others, best.profile))) return scored;
   // "crocodile steak" is no beef.
   if (others.some(([term]) => isAnimal(term))) return scored;
   const head: ScoredFood = { profile: plain, score: best.score, isPlainName: false, isOfHead: true };
   return [head, ...scored.filter(({ profile }) => profile !== plain)];
+}
+
+/** "frozen banana" is no frozen banana daiquiri: only its state is said, and the best food is called something else. */
+function isOtherDish(
+  { head }: Mention,
+  others: readonly (readonly [string, unknown])[],
+  { namings, plainKeys }: FoodProfile,
+): boolean {
+  const isCalled = plainKeys.includes(head) || namings[0]?.heads.has(head) === true;
+  return !isCalled && others.every(([term]) => stateWords.has(term));
 }
 
 /** Everything of a mention that its ranking depends on: lists, brackets and the cutter ask for the same words again. */

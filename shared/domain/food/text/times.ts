@@ -1,4 +1,7 @@
 import type { Token } from "./terms.ts";
+import { readNumberAt } from "./vocabulary.ts";
+
+const mostTimes = 20;
 
 /** How many times the food before was eaten, and where the words end. */
 export type Times = { readonly count: number; readonly next: number };
@@ -10,7 +13,18 @@ export function readTimes(tokens: readonly Token[], at: number): Times | null {
   if (text === "twice" && (after === undefined || after.kind === "mark")) return { count: 2, next: at + 1 };
   const joined = /^x(\d{1,3})$/.exec(text)?.[1];
   if (joined !== undefined) return { count: Number(joined), next: at + 1 };
-  const following = tokens[at + 1];
-  const isTimes = (text === "x" || text === "×") && following?.kind === "number";
-  return isTimes ? { count: following.value, next: at + 2 } : null;
+  const isSign = (text === "x" || text === "×") && after?.kind === "number";
+  if (isSign) return { count: after.value, next: skipTimesWord(tokens, at + 2) };
+  return readTimesWord(tokens, at);
+}
+
+/** "coffee 3 times today" */
+function readTimesWord(tokens: readonly Token[], at: number): Times | null {
+  const count = readNumberAt(tokens, at);
+  const isCount = count !== null && count.form !== "article" && count.value <= mostTimes;
+  return isCount && tokens[count.next]?.text === "times" ? { count: count.value, next: count.next + 1 } : null;
+}
+
+function skipTimesWord(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === "times" ? at + 1 : at;
 }

@@ -7,6 +7,8 @@ type Slot = { readonly words: ReadonlySet<string>; readonly isOptional: boolean 
 type Wording = {
   readonly terms: readonly string[];
   readonly phrases: readonly (readonly Slot[])[];
+  /** Whether it is eaten beside the food before: the ice cream of "pie à la mode". */
+  readonly isJoined: boolean;
   /** Words of which one stands before the phrase. */
   readonly behind: ReadonlySet<string>;
   /** Words of which one stands after it. */
@@ -16,7 +18,8 @@ type Wording = {
 const clauseEnds = new Set([".", ";", "\n", "and", "plus", "then"]);
 const reach = 6;
 
-const wordings: readonly Wording[] = data.wordings.map(({ means, phrases, behind = [], ahead = [] }) => ({
+const wordings: readonly Wording[] = data.wordings.map(({ means, phrases, joined = false, behind = [], ahead = [] }) => ({
+  isJoined: joined,
   terms: means.split(" ").flatMap(normaliseWord),
   phrases: phrases.map((phrase) => phrase.split(" ").map(readSlot)),
   behind: new Set<string>(behind),
@@ -39,23 +42,26 @@ export function readWordings(tokens: readonly Token[]): Token[] {
     const token = tokens[at];
     if (token === undefined) break;
     if (found === null) read.push(token);
-    else read.push(nameWording(found, token, tokens[found.next - 1] ?? token));
+    else {
+      if (found.isJoined && read.length > 0) read.push({ ...token, text: "with", terms: ["with"] });
+      read.push(nameWording(found, token, tokens[found.next - 1] ?? token));
+    }
     at = found?.next ?? at + 1;
   }
   return read;
 }
 
-type Found = { readonly terms: readonly string[]; readonly next: number };
+type Found = Pick<Wording, "terms" | "isJoined"> & { readonly next: number };
 
 function findWording(tokens: readonly Token[], at: number): Found | null {
   if (tokens[at]?.kind !== "word") return null;
-  for (const { terms, phrases, behind, ahead } of wordings) {
+  for (const { terms, isJoined, phrases, behind, ahead } of wordings) {
     for (const phrase of phrases) {
       const next = matchSlots(phrase, tokens, at);
       if (next === null || next === at) continue;
       const isAnywhere = behind.size + ahead.size === 0;
       if (isAnywhere || standsNear(tokens, at - 1, -1, behind) || standsNear(tokens, next, 1, ahead))
-        return { terms, next };
+        return { terms, isJoined, next };
     }
   }
   return null;
