@@ -148,7 +148,8 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
   const terms = joinTerms(words);
   if (pool.isPlainName(terms)) return true;
   const [state = "", ...named] = terms;
-  if ((stateWords.has(state) || weakTerms.has(state)) && named.length > 0 && pool.isPlainName(named)) return true;
+  if ((stateWords.has(state) || weakTerms.has(state)) && named.length > 0 && pool.isPlainName(named))
+    return true;
   if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
   const head = named.at(-1) ?? "";
   const isDishNamed = named.length > 0 && (dishTerms.has(head) || bowls.has(head));

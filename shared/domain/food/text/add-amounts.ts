@@ -1,9 +1,9 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, takeTokens, type Walk } from "./chunks.ts";
 import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
 import type { Times } from "./times.ts";
 import { isTrailing } from "./trailing-amounts.ts";
-import type { Token } from "./terms.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
 const spirits = new Set(language.spirits);

@@ -65,7 +65,8 @@ export function readBracketCarrier(
   if (carrier === undefined) return null;
   const end = tokens.findIndex(({ text }, place) => place > at && (text === ")" || text === "]"));
   const listed = tokens.slice(at + 1, end < 0 ? tokens.length : end);
-  const has = (words: ReadonlySet<string>) => listed.some(({ terms }) => terms.some((term) => words.has(term)));
+  const has = (words: ReadonlySet<string>) =>
+    listed.some(({ terms }) => terms.some((term) => words.has(term)));
   const isListed = has(carrier.words);
   const isWhole = carrier.mains.size === 0 || has(carrier.mains);
   return { terms: isListed || !isWhole ? null : carrier.terms, isListed };

@@ -123,10 +123,10 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     if (ordered !== undefined) return { ...chunk, terms: ordered };
     const known = others.length === 0 ? companies.get(word) : readPrepared(chunk);
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
-    const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap((other) => [
-      ...(other?.terms ?? []),
-      ...(other?.words ?? []),
-    ]);
+    const around = [index - 2, index - 1, index + 1, index + 2];
+    const near = around
+      .flatMap((at) => chunks[at] ?? [])
+      .flatMap((other) => [...other.terms, ...other.words]);
     const isNamed = ({ meaning }: Company) => near.includes(meaning.at(-1) ?? "");
     const meant = known.find((one) =>
       one.beside.has(anywhere) ? !isNamed(one) : near.some((term) => one.beside.has(term)),

@@ -22,7 +22,9 @@ export function readTimes(tokens: readonly Token[], at: number): Times | null {
 function readTimesWord(tokens: readonly Token[], at: number): Times | null {
   const count = readNumberAt(tokens, at);
   const isCount = count !== null && count.form !== "article" && count.value <= mostTimes;
-  return isCount && tokens[count.next]?.text === "times" ? { count: count.value, next: count.next + 1 } : null;
+  return isCount && tokens[count.next]?.text === "times"
+    ? { count: count.value, next: count.next + 1 }
+    : null;
 }
 
 function skipTimesWord(tokens: readonly Token[], at: number): number {

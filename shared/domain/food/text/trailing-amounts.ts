@@ -41,6 +41,7 @@ const largestSpoon = 15;
 const longestRun = 40;
 const leastBareGrams = 25;
 const piecesBehind = new Set(language.piecesBehind);
+const unitNames = new Map(Object.entries(units.unitOf));
 const slicedFoods = new Set(language.sliced.flatMap(normaliseWord));
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
@@ -239,8 +240,18 @@ function readVessel(chunk: Chunk): Chunk {
   return {
     ...chunk,
     terms: [],
-    measure: { ...one, kind: "piece", unit: portionTerms.has(unit) ? "serving" : unit, sizes: said },
+    measure: {
+      ...one,
+      kind: "piece",
+      unit: portionTerms.has(unit) ? "serving" : nameUnitOf(unit),
+      sizes: said,
+    },
   };
+}
+
+/** A tin is a can. */
+function nameUnitOf(unit: string): string {
+  return unitNames.get(unit) ?? unit;
 }
 
 /** "brie, a wedge", "cake, tiny sliver" */

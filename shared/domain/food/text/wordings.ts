@@ -18,13 +18,15 @@ type Wording = {
 const clauseEnds = new Set([".", ";", "\n", "and", "plus", "then"]);
 const reach = 6;
 
-const wordings: readonly Wording[] = data.wordings.map(({ means, phrases, joined = false, behind = [], ahead = [] }) => ({
-  isJoined: joined,
-  terms: means.split(" ").flatMap(normaliseWord),
-  phrases: phrases.map((phrase) => phrase.split(" ").map(readSlot)),
-  behind: new Set<string>(behind),
-  ahead: new Set<string>(ahead),
-}));
+const wordings: readonly Wording[] = data.wordings.map(
+  ({ means, phrases, joined = false, behind = [], ahead = [] }) => ({
+    isJoined: joined,
+    terms: means.split(" ").flatMap(normaliseWord),
+    phrases: phrases.map((phrase) => phrase.split(" ").map(readSlot)),
+    behind: new Set<string>(behind),
+    ahead: new Set<string>(ahead),
+  }),
+);
 
 function readSlot(slot: string): Slot {
   const isOptional = slot.endsWith("?");
