@@ -41,7 +41,6 @@ const largestSpoon = 15;
 const longestRun = 40;
 const leastBareGrams = 25;
 const piecesBehind = new Set(language.piecesBehind);
-const unitNames = new Map(Object.entries(units.unitOf));
 const slicedFoods = new Set(language.sliced.flatMap(normaliseWord));
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
@@ -251,7 +250,7 @@ function readVessel(chunk: Chunk): Chunk {
 
 /** A tin is a can. */
 function nameUnitOf(unit: string): string {
-  return unitNames.get(unit) ?? unit;
+  return unit === "tin" ? "can" : unit;
 }
 
 /** "brie, a wedge", "cake, tiny sliver" */
