@@ -129,7 +129,9 @@ function preferHead(scored: ScoredFood[], mention: Mention, plain: FoodProfile |
   if (others.length === 0 || (isInBest && !isOtherDish(mention, others, best.profile))) return scored;
   // "crocodile steak" is no beef.
   if (others.some(([term]) => isAnimal(term))) return scored;
-  const head: ScoredFood = { profile: plain, score: best.score, isPlainName: false, isOfHead: true };
+  const isOfState = others.every(([term, { isWeak }]) => isWeak || stateWords.has(term));
+  const score = isOfState ? Math.max(best.score, plainScore) : best.score;
+  const head: ScoredFood = { profile: plain, score, isPlainName: false, isOfHead: true };
   return [head, ...scored.filter(({ profile }) => profile !== plain)];
 }
 

@@ -282,7 +282,7 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   if (isOfNext(chunks.at(-1), amount) || isSpoonOf(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
-    if (isPassedOver(chunk)) continue;
+    if (isPassedOver(chunk) || isMadeOf(chunk, amount)) continue;
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
     if (fallback < 0 && chunk.terms.some(isNamingTerm)) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
@@ -296,11 +296,19 @@ function isPassedOver(chunk: Chunk | undefined): boolean {
   return chunk?.isAtPlace === true || (chunk?.link === "gloss" && chunk.measure === null);
 }
 
+/** "soup - butternut squash, 1 can": the can is of the soup. */
+function isMadeOf(chunk: Chunk | undefined, { measure }: Chunk): boolean {
+  const isVessel = measure?.kind === "piece" || vesselTerms.has(measure?.unit ?? "");
+  return chunk?.link === "made" && chunk.measure === null && isVessel;
+}
+
 /** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
 function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk === undefined || link !== "gloss" || !chunk.terms.some(isNamingTerm)) return false;
   // "pasta salad (tuna, 300 g tub)"
   if (chunk.link === "gloss") return false;
+  const isPart = measure?.kind === "count" && measure.count < 1;
+  if (isPart && chunk.measure === null) return true;
   if (measure?.kind === "count") return chunk.measure === null && /[^s]s$/.test(chunk.words.at(-1) ?? "");
   if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
   if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
