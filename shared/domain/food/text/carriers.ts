@@ -11,25 +11,31 @@ type Carrier = {
   readonly terms: readonly string[] | null;
   /** What has to be listed for that: a burger of bacon and cheese has its beef as well. Empty for anything. */
   readonly mains: ReadonlySet<string>;
+  /** Words before it that make another dish: a spring roll has no bread. */
+  readonly others: ReadonlySet<string>;
 };
 
 type CarrierRow = {
   readonly words: readonly string[];
   readonly food?: string;
   readonly mains?: readonly string[];
+  readonly others?: readonly string[];
 };
 
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const longestListing = 150;
+const longestPlace = 5;
+const placeOpeners = new Set(["from", "at"]);
 const carriers = new Map(
   Object.entries<CarrierRow>(meanings.carriers).map(([dish, row]): [string, Carrier] => [dish, readRow(row)]),
 );
 
-function readRow({ words, food, mains = [] }: CarrierRow): Carrier {
+function readRow({ words, food, mains = [], others = [] }: CarrierRow): Carrier {
   return {
     words: new Set(words.flatMap(normaliseTerms)),
     terms: food === undefined ? null : normaliseTerms(food),
     mains: new Set(mains.flatMap(normaliseTerms)),
+    others: new Set(others),
   };
 }
 
@@ -42,9 +48,10 @@ export function readCarrier(
   at: number,
 ): { readonly terms: readonly string[] | null } | null {
   if (tokens[at]?.text !== ":" && tokens[at]?.text !== "=") return null;
-  const dish = matchingForm(tokens[at - 1]?.text ?? "");
+  const end = endOfDish(tokens, at);
+  const dish = matchingForm(tokens[end - 1]?.text ?? "");
   const carrier = carriers.get(dish);
-  if (carrier === undefined) return null;
+  if (carrier === undefined || carrier.others.has(tokens[end - 2]?.text ?? "")) return null;
   const listed = takeSentence(tokens, at + 1);
   if (listed.every(({ kind }) => kind !== "word") || hasAmount(listed)) return null;
   const isListed = (words: ReadonlySet<string>) =>
@@ -70,6 +77,15 @@ export function readBracketCarrier(
   const isListed = has(carrier.words);
   const isWhole = carrier.mains.size === 0 || has(carrier.mains);
   return { terms: isListed || !isWhole ? null : carrier.terms, isListed };
+}
+
+/** Where the dish of "chicken roll from the deli: butter, cheese" ends. */
+function endOfDish(tokens: readonly Token[], mark: number): number {
+  for (let at = mark - 1; at > Math.max(0, mark - longestPlace); at--) {
+    if (tokens[at]?.kind !== "word") break;
+    if (placeOpeners.has(tokens[at]?.text ?? "")) return at;
+  }
+  return mark;
 }
 
 function takeSentence(tokens: readonly Token[], from: number): readonly Token[] {

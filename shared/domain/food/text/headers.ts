@@ -24,6 +24,7 @@ const heldIn = new Set(language.recipes.held);
 const mealDeals = new Set(language.mealDeals.words);
 const dealFoods = new Set(language.mealDeals.foods);
 const shoppingLists = new Set(language.shoppingLists);
+const corrections = new Set(language.corrections.loose);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
@@ -35,7 +36,8 @@ const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
-  if (isMealDeal(tokens.slice(at, mark)) || isShoppingList(tokens.slice(at, mark))) return null;
+  const heading = tokens.slice(at, mark);
+  if (isMealDeal(heading) || isShoppingList(heading) || isCorrection(heading)) return null;
   if (readCarrier(tokens, mark) !== null) return null;
   // "lasagna: cut in 12, ate one"
   if (readBatchYield(tokens, mark + 1) !== null) return null;
@@ -59,6 +61,11 @@ function isMealName(tokens: readonly Token[]): boolean {
 function isMealDeal(tokens: readonly Token[]): boolean {
   const [food, deal] = tokens.slice(-2);
   return mealDeals.has(deal?.text ?? "") && dealFoods.has(food?.text ?? "");
+}
+
+/** "edit: 2 scones" */
+function isCorrection(tokens: readonly Token[]): boolean {
+  return corrections.has(tokens.map(({ text }) => text).join(" "));
 }
 
 function isShoppingList(tokens: readonly Token[]): boolean {

@@ -26,11 +26,13 @@ import { skipComparison } from "./comparisons.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { skipCourse } from "./courses.ts";
+import { readCutsOfBirds } from "./cuts-of-birds.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
 import { readEatenCount } from "./eaten-counts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
+import { addHeadedMain } from "./headed-mains.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
 import { readListMarks } from "./list-marks.ts";
@@ -97,7 +99,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const phrases = moveVessels(
     shareEach(nameDippedUnits(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))))),
   );
-  const chunks = readPints(readMeanings(readKinds(phrases)));
+  const chunks = readPints(readMeanings(readKinds(readCutsOfBirds(phrases))));
   const skipped = listSkipped(walk, chunks);
   return {
     text,
@@ -167,8 +169,10 @@ function readMark(walk: Walk, token: Token, at: number): number {
 
 /** "wrap: chicken, hummus" has a tortilla beside them; "pizza: ham" is one food. */
 function listOnCarrier(walk: Walk, terms: readonly string[] | null, at: number): number {
+  const from = at - walk.draft.words.length;
   if (terms !== null) walk.draft.terms = [...terms];
   closeChunk(walk, terms === null ? "made" : "comma");
+  if (terms !== null) addHeadedMain(walk, from, at);
   return at + 1;
 }
 
@@ -198,6 +202,7 @@ function readHeader(walk: Walk, at: number): number {
   excuse(walk, at, end);
   endRecipe(walk);
   if (walk.tokens.slice(at, end).some(isDishName)) headRecipe(walk);
+  addHeadedMain(walk, at, end - 1);
   return readHeader(walk, end);
 }
 

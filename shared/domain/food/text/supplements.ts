@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
+import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
 const { supplements } = language;
@@ -7,6 +8,8 @@ const heads = new Set(supplements.heads);
 const forms = new Set(supplements.forms);
 const letters = new Set(supplements.letters);
 const vitamins = new Set(["vit", "vits", "vitamin", "vitamins"]);
+const doses = new Set(["iu", "mg", "mcg", "ug", "µg", "units"]);
+const joiners = new Set(["and", "with"]);
 const longestName = 3;
 
 /**
@@ -23,9 +26,16 @@ export function skipSupplement(walk: Walk, at: number): number | null {
     if (forms.has(textAt(tokens, next))) end = next + 1;
   }
   const isForm = forms.has(textAt(tokens, end - 1));
-  const isAlone = tokens[end] === undefined || tokens[end]?.kind === "mark" || textAt(tokens, end) === "and";
+  end = skipDose(tokens, end);
+  const isAlone =
+    tokens[end] === undefined || tokens[end]?.kind === "mark" || joiners.has(textAt(tokens, end));
   if (!isForm && !(isVitamin && isAlone)) return null;
   closeChunk(walk, "hard");
   walk.skipped.push(...tokens.slice(at, end));
   return end;
+}
+
+/** "2000 IU" */
+function skipDose(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.kind === "number" && doses.has(textAt(tokens, at + 1)) ? at + 2 : at;
 }
