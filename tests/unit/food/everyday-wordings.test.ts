@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("a dot behind a unit", () => {
+  it.each([
+    ["pasta, about 300 g. An apple", ["300 g pasta", "apple"]],
+    ["rice 200 g. beans", ["200 g rice", "bean"]],
+    ["soup 300 g. dinner cereal", ["300 g soup", "dinner cereal"]],
+    ["200 g. rice, 100 g. beans", ["200 g rice", "100 g bean"]],
+    ["I had 200 g. rice", ["200 g rice"]],
+  ])("ends the sentence behind a food that was weighed: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("how a food came to the dish", () => {
+  it.each([
+    ["soup with an egg cracked in", ["soup", "egg"]],
+    ["pasta with cheese melted on top", ["pasta", "cheese"]],
+    ["rice with peas stirred through and corn", ["rice", "pea", "corn"]],
+    ["toast, buttered", ["toasted bread", "butter"]],
+    ["corn on the cob buttered and peas", ["corn ear", "butter", "pea"]],
+    ["carrot 50 g raw sticks", ["50 g carrot raw stick"]],
+    ["tofu 200 g fried rice", ["tofu", "200 g fried rice"]],
+  ])("names no other food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("how many there were", () => {
+  it.each([
+    ["McDonald's - 6 nuggets", ["6 chicken nugget"]],
+    ["toast x2, poached egg on each", ["2 toasted bread", "poached egg × 2"]],
+    ["3 crackers with a slice of cheese on each one", ["3 cracker", "3 slice cheese"]],
+    ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
+    ["3 eggs, 1 fried", ["3 egg"]],
+    ["ice cream sandwich; 2 of them actually", ["2 ice cream sandwich"]],
+    ["2 slices of pizza, then another slice", ["2 slice pizza", "1 slice pizza"]],
+    [
+      "toast with butter, then another slice with jam",
+      ["toasted bread", "butter", "1 slice toasted bread", "jam"],
+    ],
+    ["coffee 3 times today", ["3 coffee"]],
+    ["2 biscuits x 3 times", ["6 biscuit"]],
+    ["soup + a scone. edit: 2 scones", ["soup", "2 scone"]],
+    ["rice pudding, whole tin", ["1 can rice pudding"]],
+    ["4 har gow, shared 1 cheung fun between two", ["4 har gow", "1 cheung fun × 0.5"]],
+    ["pizza shared btwn the 2 of us", ["pizza × 0.5"]],
+  ])("is read wherever it stands: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("brackets and dashes behind a dish", () => {
+  it.each([
+    ["pasta salad (tuna and corn, 300 g tub)", ["300 g pasta salad", "tuna", "corn"]],
+    ["salad (lettuce, 50 g feta)", ["lettuce", "50 g feta"]],
+    ["sandwich (ham, 30 g cheese)", ["bread", "ham", "30 g cheese"]],
+    ["burger (beef patty, bun, 1 slice cheese)", ["beef patty", "bun", "1 slice cheese"]],
+    ["2 eggs, avocado (1/2)", ["2 egg", "0.5 avocado"]],
+    ["soup - tomato, 1 can", ["1 can soup", "tomato"]],
+    ["mixed grill - gammon, 2 sausages", ["gammon", "2 sausage"]],
+  ])("say what is in it or how much there was: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("a list behind the name of a dish", () => {
+  it.each([
+    ["beef stew: carrots, potatoes", ["beef", "carrot", "potato"]],
+    ["turkey wrap: lettuce, mayo", ["flour tortilla", "turkey", "lettuce", "mayonnaise"]],
+    ["beef stew: 500 g chuck, carrots", ["500 g chuck", "carrot"]],
+    ["chicken roll from the deli: butter", ["chicken roll", "butter"]],
+    ["spring roll: cabbage", ["cabbage"]],
+  ])("keeps the main food that the dish is named after: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("cuts behind a bird", () => {
+  it.each([
+    [
+      "rotisserie chicken, a thigh and a drumstick",
+      ["rotissery chicken thigh", "rotissery chicken drumstick"],
+    ],
+    ["chicken, rice, 2 chicken wings", ["chicken", "rice", "2 chicken wing"]],
+  ])("say what was had of it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("words for a food", () => {
+  it.each([
+    ["pie a la mode", ["pie", "vanilla ice cream"]],
+    ["jelly and ice cream", ["gelatin dessert", "ice cream"]],
+    ["chips, cheese and gravy", ["french fry potato", "cheese", "gravy"]],
+    ["cold cuts, gouda", ["luncheon meat", "gouda"]],
+    ["vit D 2000 IU with water", ["water"]],
+  ])("depend on what stands beside them: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
