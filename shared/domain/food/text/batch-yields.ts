@@ -1,8 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
-import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { readNumberAt } from "./vocabulary.ts";
+import { headlessTerms, readNumberAt } from "./vocabulary.ts";
 
 /** How many portions a batch makes, and where that is said. */
 export type BatchYield = {
@@ -110,7 +109,11 @@ function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
 function isOfSharedFood(tokens: readonly Token[], at: number): boolean {
   let from = at - 1;
   while (from >= 0 && tokens[from]?.kind !== "mark" && !sharingVerbs.has(textAt(tokens, from))) from--;
-  return sharingVerbs.has(textAt(tokens, from)) && tokens.slice(from + 1, at).some(isNaming);
+  return sharingVerbs.has(textAt(tokens, from)) && tokens.slice(from + 1, at).some(namesFood);
+}
+
+function namesFood({ kind, terms }: Token): boolean {
+  return kind === "word" && terms.some((term) => !headlessTerms.has(term));
 }
 
 /** "overnight oats x4 jars" */

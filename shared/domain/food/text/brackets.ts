@@ -2,7 +2,7 @@ import { hasEnglishForm, type Span } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { readBracketCarrier } from "./carriers.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
-import { isNaming, readBracket } from "./headers.ts";
+import { isNaming, type Listed, readBracket } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
@@ -39,26 +39,39 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
-  const isListed = bracket !== null && bracket.things > 1;
-  const isWeighed = bracket?.amounts === 1 && endsInAmount(walk.tokens, at);
-  const isPartlyWeighed = isListed && bracket.amounts > 0 && !isWeighed && isVague(walk);
-  const carrier = isPartlyWeighed ? readBracketCarrier(walk.tokens, at) : null;
-  if (carrier?.terms != null) walk.draft.terms = [...carrier.terms];
-  const isRecipe =
-    isListed && (bracket.amounts > 1 || (isPartlyWeighed && (isTossed(walk) || carrier?.isListed === true)));
-  if (isRecipe) headRecipe(walk, at);
+  if (bracket === null) closeBracketed(walk, false);
+  else openBracket(walk, bracket, at);
+}
+
+function openBracket(walk: Walk, bracket: Listed, at: number): void {
+  const { things, amounts, isCounted } = bracket;
+  const isWeighed = amounts === 1 && endsInAmount(walk.tokens, at);
+  const isPartlyWeighed = things > 1 && amounts > 0 && !isWeighed && isVague(walk);
+  const isRecipe = (things > 1 && amounts > 1) || (isPartlyWeighed && isListedInFull(walk, at));
   const isPartOfDish = isPartlyWeighed && isMixedDish(walk.draft.terms);
-  closeChunk(walk, "comma");
-  if (walk.draft.link === "gloss" || (isRecipe && walk.draft.link === "and")) walk.draft.link = "comma";
-  if (bracket === null || bracket.amounts > 1 || isRecipe) return;
-  if (bracket.things === 0) {
-    if (bracket.amounts === 1) walk.draft.link = "gloss";
+  if (isRecipe) headRecipe(walk, at);
+  closeBracketed(walk, isRecipe);
+  if (amounts > 1 || isRecipe) return;
+  if (things === 0) {
+    if (amounts === 1) walk.draft.link = "gloss";
     return;
   }
-  const isOfList = bracket.amounts === 1 && bracket.things > 1 && !bracket.isCounted;
+  const isOfList = amounts === 1 && things > 1 && !isCounted;
   if (isOfList && !isWeighed && !isPartOfDish) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";
+}
+
+function closeBracketed(walk: Walk, isRecipe: boolean): void {
+  closeChunk(walk, "comma");
+  if (walk.draft.link === "gloss" || (isRecipe && walk.draft.link === "and")) walk.draft.link = "comma";
+}
+
+/** Whether the bracket has all of the dish. Where only the bread of a sandwich is missing, that stands in its place. */
+function isListedInFull(walk: Walk, at: number): boolean {
+  const carrier = readBracketCarrier(walk.tokens, at);
+  if (carrier?.terms != null) walk.draft.terms = [...carrier.terms];
+  return isTossed(walk) || carrier?.isListed === true;
 }
 
 /** "pasta salad (tuna & sweetcorn, 300 g tub)": the last part is no more than how much there was of the dish. */

@@ -6,7 +6,7 @@ import type { Token } from "./terms.ts";
 import { dishTerms, drinkHeads, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
-type Listed = {
+export type Listed = {
   readonly things: number;
   readonly amounts: number;
   /** The amounts are counts: "(2 eggs)". */

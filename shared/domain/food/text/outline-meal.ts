@@ -246,6 +246,14 @@ function skipUneaten(walk: Walk, token: Token, at: number): number | null {
   return skipClause(walk, at) ?? skipPlan(walk, at) ?? skipOtherDay(walk, at);
 }
 
+/** "eggs x2", "tea (milk, 2 sugars) x 3" */
+function multiplyBehind(walk: Walk, at: number): number | null {
+  const times = readTimes(walk.tokens, at);
+  if (times === null) return null;
+  if (walk.draft.words.length > 0) return multiply(walk, times, at);
+  return walk.tokens[at - 1]?.text === ")" ? multiplyBracketed(walk, times) : null;
+}
+
 function readWord(walk: Walk, token: Token, at: number): number {
   const { tokens } = walk;
   const compoundEnd = findCompoundEnd(tokens, at);
@@ -258,19 +266,14 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const uneatenEnd = skipUneaten(walk, token, at);
   if (uneatenEnd !== null) return uneatenEnd;
   if (isLessened(walk, token, at)) return at + 2;
-  const placedEnd = skipPlacing(walk, at);
-  if (placedEnd !== null) return placedEnd;
-  const times = readTimes(tokens, at);
-  if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
-  if (times !== null && tokens[at - 1]?.text === ")") return multiplyBracketed(walk, times);
-  const eachEnd = multiplyEach(walk, at);
-  if (eachEnd !== null) return eachEnd;
-  const correctionEnd = readCorrection(walk, at);
-  if (correctionEnd !== null) return correctionEnd;
-  const removalEnd = readRemoval(walk, at);
-  if (removalEnd !== null) return removalEnd;
-  const refusalEnd = skipRefusal(walk, at);
-  if (refusalEnd !== null) return refusalEnd;
+  const behindEnd =
+    skipPlacing(walk, at) ??
+    multiplyBehind(walk, at) ??
+    multiplyEach(walk, at) ??
+    readCorrection(walk, at) ??
+    readRemoval(walk, at) ??
+    skipRefusal(walk, at);
+  if (behindEnd !== null) return behindEnd;
   if (wordClasses.negators.has(token.text)) return readNegation(walk, at);
   if (isEveryBite(tokens, at)) {
     closeChunk(walk, "hard");

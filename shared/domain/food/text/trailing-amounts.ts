@@ -1,15 +1,17 @@
-import { joinSpans, matchingForm, units } from "../../../language/mod.ts";
+import { joinSpans, matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { findAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
 import { countPieces } from "./cut-pieces.ts";
 import { isOnlyKind, isOnlySize, isOnlyState, isWeighedState } from "./descriptions-behind.ts";
 import { isNaming } from "./headers.ts";
-import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
+import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind } from "./portions-behind.ts";
-import { normaliseWord, type Token } from "./terms.ts";
+import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { namePowder, nameUnit } from "./unit-foods.ts";
+import { readVesselBehind } from "./vessels-behind.ts";
 import {
   abstractTerms,
   additionTerms,
@@ -24,15 +26,11 @@ import {
 /** What stands between two joiners of a list: amounts and names. */
 type Part = "amount" | "name";
 
-const sizeWords = new Set(Object.keys(units.sizes));
 /** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
 const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTerms]);
-const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
-const wholes = new Set(language.wholes);
 const servings = new Set(language.recipes.servings);
-const heaps = new Set(language.trailingUnits);
 const owners = 5;
 /** "ham and cheese (80 g)" is of both. */
 const largestAddition = 50;
@@ -40,8 +38,6 @@ const largestAddition = 50;
 const largestSpoon = 15;
 const longestRun = 40;
 const leastBareGrams = 25;
-const piecesBehind = new Set(language.piecesBehind);
-const slicedFoods = new Set(language.sliced.flatMap(normaliseWord));
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
 
@@ -94,7 +90,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       isClosed = false;
       continue;
     }
-    const chunk = readVessel(countPieces(readPortionBehind(phrase)));
+    const chunk = readVesselBehind(countPieces(readPortionBehind(phrase)));
     const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
     const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
@@ -106,20 +102,6 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     }
   }
   return kept;
-}
-
-/** "2 slices of pizza, then another slice", "a slice of toast with jam, then another slice with honey": one more of it. */
-function findAnother(kept: readonly Chunk[], { terms, measure, span }: Chunk): Chunk | undefined {
-  const [unit = "", ...others] = terms;
-  if (measure?.isAnother !== true || others.length > 0 || unit === "") return undefined;
-  const host = kept.findLast((chunk) => chunk.measure?.unit === unit || isCutInto(chunk, unit));
-  const again: Measure = { ...measure, kind: "piece", unit };
-  return host && { ...host, link: "comma", measure: again, span, wordSpans: [] };
-}
-
-/** Bread is eaten in slices, whether or not it was said. */
-function isCutInto({ terms }: Chunk, unit: string): boolean {
-  return unit === "slice" && slicedFoods.has(terms.at(-1) ?? "");
 }
 
 /** "coffee with milk, large": the size is that of the coffee. */
@@ -220,56 +202,6 @@ function isOnlyAmount(chunk: Chunk): boolean {
 
 function isExact({ kind }: Measure): boolean {
   return kind === "mass" || kind === "volume";
-}
-
-/** "pho, big bowl" states how much pho, and so does "halo top. whole pint". */
-function readVessel(chunk: Chunk): Chunk {
-  const { terms, measure, sizes, link } = chunk;
-  const piece = readPieceBehind(chunk);
-  if (piece !== null) return piece;
-  const isAll = chunk.words.some((word) => wholes.has(word));
-  const unit = terms.findLast(
-    (term) => vesselTerms.has(term) || portionTerms.has(term) || (isAll && heaps.has(term)),
-  );
-  const isVessel = terms.every((term) => headlessTerms.has(term) || term === unit || sizeWords.has(term));
-  const isBehind = link === "comma" || link === "gloss" || (link === "hard" && isAll);
-  const isAmount = measure === null ? isBehind : isSizedVessel(chunk, measure);
-  if (unit === undefined || !isVessel || !isAmount) return chunk;
-  const said = [...(measure?.sizes ?? []), ...sizes];
-  return {
-    ...chunk,
-    terms: [],
-    measure: {
-      ...one,
-      kind: "piece",
-      unit: portionTerms.has(unit) ? "serving" : nameUnitOf(unit),
-      sizes: said,
-    },
-  };
-}
-
-/** A tin is a can. */
-function nameUnitOf(unit: string): string {
-  return unit === "tin" ? "can" : unit;
-}
-
-/** "brie, a wedge", "cake, tiny sliver" */
-function readPieceBehind(chunk: Chunk): Chunk | null {
-  const { terms, measure, sizes, link } = chunk;
-  const isBehind = link === "comma" || link === "gloss";
-  const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
-  const [unit = "", ...others] = terms.filter((term) => !sizeWords.has(term));
-  if (!isBehind || !isBare || others.length > 0 || !piecesBehind.has(unit)) return null;
-  return {
-    ...chunk,
-    terms: [],
-    measure: { ...one, kind: "piece", unit, sizes: [...(measure?.sizes ?? []), ...sizes] },
-  };
-}
-
-/** "chips from a small bag", unlike "beans from a can" */
-function isSizedVessel({ link }: Chunk, { kind, unit, sizes }: Measure): boolean {
-  return link === "prep" && kind === "article" && unit === "" && sizes.length > 0;
 }
 
 function isListed({ link }: Chunk): boolean {
