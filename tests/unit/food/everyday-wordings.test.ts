@@ -94,3 +94,24 @@ describe("words for a food", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("what was not eaten", () => {
+  it.each([
+    ["fries but gave half to Tom", ["fry × 0.5"]],
+    ["cut the crusts off my sandwich", ["sandwich"]],
+    ["picked the pepperoni off, so cheese pizza", ["cheese pizza"]],
+    ["coffee, spilled half of it", ["coffee × 0.5"]],
+    ["ate 80% of a 300 g steak", ["300 g steak × 0.8"]],
+    ["half-eaten banana", ["0.5 banana"]],
+    ["I could eat a horse. had soup", ["soup"]],
+  ])("is left out: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a helping of what was named before", () => {
+  it.each([
+    ["made chili for the week, had a bowl tonight with cheddar", ["1 bowl chili", "cheddar"]],
+    ["was given cake but only had a bite", ["1 bite cake"]],
+    ["had soup, had a roll", ["soup", "roll"]],
+    ["the waiter brought bread, had 2 pieces", ["2 piece bread"]],
+  ])("is its amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -40,6 +40,7 @@ const namesJoinCost = 12;
 /** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
 const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
 const longestDishList = 3;
+const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
 const behindSnack = new Set(language.behindSnack);
 
@@ -49,7 +50,9 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
-    joinKinds(chunks, pool).map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
+    joinKinds(chunks, pool)
+      .filter((chunk) => !isPerson(chunk))
+      .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
   const phrases = dropBowls(splitFilled(splitLists(named, pool), pool), pool);
@@ -59,11 +62,18 @@ export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segm
   return collect(meal, choices);
 }
 
-/** "Tanya's fried pickle": a possessive that no food has is a person's. */
+/** The "my toddler's" of "my toddler's half-eaten banana". */
+function isPerson({ owners = [], terms, measure }: Chunk): boolean {
+  return (
+    measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
+  );
+}
+
+/** "Tanya's fried pickle", "my toddler's banana": a possessive that no food has is a person's. */
 function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
   const { owners = [], terms } = chunk;
-  const isPerson = (term: string) => owners.includes(term) && !pool.has(term);
-  const kept = terms.filter((term) => !isPerson(term));
+  const isOwner = (term: string) => owners.includes(term) && (people.has(term) || !pool.has(term));
+  const kept = terms.filter((term) => !isOwner(term));
   return kept.length === 0 || kept.length === terms.length ? chunk : { ...chunk, terms: kept };
 }
 

@@ -18,6 +18,8 @@ const adverbWords = new Set(adverbs);
 const cooks = new Set(language.others.cooks);
 const givingWords = new Set([...language.others.cooks, ...language.others.givers]);
 const givenWords = new Set(language.others.writersGiven);
+/** Who serves the writer's own meal. */
+const staff = new Set(language.others.staff);
 const receivers = new Set(language.others.receivers);
 const { occasions } = language;
 const occasionOpeners = new Set(occasions.openers);
@@ -185,12 +187,14 @@ export function skipPet({ tokens }: Walk, at: number): number | null {
 /** Where "my mum made me" ends: what somebody gave the writer is the writer's meal. Null if nobody did. */
 export function skipGiver(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const end = findPersonEnd(tokens, at);
-  if (end === null || !givingWords.has(textAt(tokens, end)) || !givenWords.has(textAt(tokens, end + 1)))
-    return null;
+  const isOfStaff = staff.has(textAt(tokens, ownerWords.has(textAt(tokens, at)) ? at + 1 : at));
+  const end = isOfStaff ? at + (ownerWords.has(textAt(tokens, at)) ? 2 : 1) : findPersonEnd(tokens, at);
+  if (end === null || !givingWords.has(textAt(tokens, end))) return null;
+  const isGiven = givenWords.has(textAt(tokens, end + 1));
+  if (!isGiven && !isOfStaff) return null;
   closeChunk(walk, "hard");
   walk.draft.eaten = "said";
-  return end + 2;
+  return isGiven ? end + 2 : end + 1;
 }
 
 /** "made pancakes for the kids" */

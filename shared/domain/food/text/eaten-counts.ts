@@ -1,11 +1,13 @@
+import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, excuse, type Walk } from "./chunks.ts";
 import { one } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { readNumberAt, wordClasses } from "./vocabulary.ts";
+import { readNumberAt, readSize, wordClasses } from "./vocabulary.ts";
 
 const { verbs, those, alls, wholes } = language.eatenCounts;
+const helpings = new Set(language.eatenCounts.helpings);
 const eatingVerbs = new Set(verbs);
 const references = new Set(those);
 const allWords = new Set(alls);
@@ -19,7 +21,7 @@ export function readEatenCount(walk: Walk, at: number): number | null {
   if (walk.chunks.length === 0 && walk.draft.words.length === 0) return null;
   if (isCountOfThem(walk, at)) return countLast(walk, at, at);
   if (!eatingVerbs.has(textAt(walk.tokens, at))) return null;
-  return countLast(walk, at, at + 1) ?? skipWhole(walk, at);
+  return countLast(walk, at, at + 1) ?? skipWhole(walk, at) ?? readHelping(walk, at);
 }
 
 /** "ice cream sandwich; 2 of them actually" */
@@ -59,6 +61,35 @@ function skipWhole(walk: Walk, at: number): number | null {
   closeChunk(walk, "hard");
   excuse(walk, at, end + 1);
   return end + 1;
+}
+
+/** "made chili for the week, had a bowl tonight", "cake at work but only had a bite" */
+function readHelping(walk: Walk, at: number): number | null {
+  const { tokens, chunks } = walk;
+  const amount = readNumberAt(tokens, at + 1);
+  if (amount === null) return null;
+  const size = readSize(tokens, amount.next);
+  const unitAt = size?.next ?? amount.next;
+  const unit = matchingForm(textAt(tokens, unitAt));
+  const end = skipReference(tokens, unitAt + 1);
+  if (!helpings.has(unit) || !endsHelping(tokens[end])) return null;
+  closeChunk(walk, "hard");
+  const last = chunks.at(-1);
+  const isOpen = last?.eatenShare === 1 && (last.measure === null || last.measure.kind === "article");
+  if (!isOpen) return null;
+  const sizes = size === null ? [] : [size.size];
+  chunks[chunks.length - 1] = {
+    ...last,
+    measure: { ...one, kind: "piece", count: amount.value, unit, sizes },
+  };
+  excuse(walk, at, end);
+  return end;
+}
+
+function endsHelping(token: Token | undefined): boolean {
+  const text = token?.text ?? "";
+  const { noise, mealTimes } = wordClasses;
+  return endsClause(token) || text === "with" || noise.has(text) || mealTimes.has(text);
 }
 
 function endsClause(token: Token | undefined): boolean {

@@ -15,6 +15,8 @@ export type ReadLeftover = {
   readonly from: number;
   /** "ate half of the pizza" may also be the first mention of the pizza. */
   readonly isFirstMention: boolean;
+  /** "ate 80% of the steak" states a share whether or not the steak was named before. */
+  readonly isPercent?: boolean;
 };
 
 const { leftovers } = language;
@@ -29,6 +31,8 @@ const targets = new Set(leftovers.targets);
 const stops = new Set(leftovers.stops);
 const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
+const owners = new Set(language.others.owners);
+const articles = new Set(["a", "an"]);
 const separators = new Set([",", "-", "("]);
 
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
@@ -49,15 +53,21 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
 function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
   let at = from;
   while (fillers.has(tokens[at]?.text ?? "")) at++;
-  const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
+  const percent = readPercent(tokens, at);
+  const isPercent = percent !== null;
+  const share = percent ?? readNumberAt(tokens, at);
   if (share === null) return isEaten ? null : readShareBehind(tokens, at);
   if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
   const hasOf = tokens[share.next]?.text === "of";
   const target = hasOf ? share.next + 1 : share.next;
+  const whole = hasOf && isEaten ? readNewWhole(tokens, target) : [];
+  if (whole.length > 0)
+    return { terms: whole, factor: share.value, from: target, next: target, isFirstMention: true, isPercent };
   if (!isTarget(tokens, target, hasOf || isEaten)) return null;
-  const { terms, next } = readTarget(tokens, target);
+  const { terms, next: end } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
-  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0 };
+  const next = isEaten ? end : skipReceiver(tokens, end);
+  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0, isPercent };
 }
 
 /** "didn't finish the fries, maybe half": the share that was eaten follows the food. */
@@ -84,6 +94,13 @@ function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): bool
   return !isNeeded || token === undefined || token.kind === "mark";
 }
 
+/** The terms behind "ate 80% of" in "a 300 g steak", which is named there for the first time. */
+function readNewWhole(tokens: readonly Token[], at: number): string[] {
+  if (!articles.has(textAt(tokens, at))) return [];
+  const end = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
+  return tokens.slice(at + 1, end < 0 ? tokens.length : end).flatMap(({ terms }) => terms);
+}
+
 function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
   const terms: string[] = [];
   let next = at;
@@ -91,6 +108,12 @@ function readTarget(tokens: readonly Token[], at: number): { terms: string[]; ne
     if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
   }
   return { terms, next };
+}
+
+/** Behind "gave half": "to Tom", "to my sister" */
+function skipReceiver(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) !== "to" || tokens[at + 1]?.kind !== "word") return at;
+  return targets.has(textAt(tokens, at + 1)) || owners.has(textAt(tokens, at + 1)) ? at + 3 : at + 2;
 }
 
 function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {

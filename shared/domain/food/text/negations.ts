@@ -11,6 +11,7 @@ import { headlessTerms, wordClasses } from "./vocabulary.ts";
 const { refusals } = language;
 const leavers = new Set(refusals.leavers);
 const pickers = new Set(refusals.pickers);
+const longestPicked = 5;
 const pickedAway = new Set(refusals.pickedAway);
 const pronouns = new Set(refusals.pronouns);
 const forgetters = new Set(refusals.forgetters);
@@ -120,8 +121,8 @@ function negateLast(walk: Walk, negated: readonly string[], words: readonly Toke
 export function skipRefusal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const { verb, second, isRefused, isNearly, isLeft } = readRefusal(tokens, at);
-  const exchangeEnd = skipExchange(walk, at);
-  if (exchangeEnd !== null) return exchangeEnd;
+  const otherEnd = skipExchange(walk, at) ?? skipPickedOff(walk, at);
+  if (otherEnd !== null) return otherEnd;
   if (!isRefused && !isNearly && !isLeft) return null;
   closeChunk(walk, "comma");
   const next = verb + 1;
@@ -145,6 +146,20 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   const end = isLeft || isRefused ? findListEnd(tokens, next) : findPhraseEnd(tokens, next);
   refuse(walk, tokens.slice(next, end), unfinished.has(second));
   return isLeft ? skipReceiver(tokens, end) : end;
+}
+
+/** "cut the crusts off my sandwich", "picked the ham off" */
+function skipPickedOff(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!pickers.has(tokens[at]?.text ?? "") || !targets.has(tokens[at + 1]?.text ?? "")) return null;
+  const off = tokens.findIndex(
+    ({ kind, text }, place) => place > at + 1 && (kind !== "word" || pickedAway.has(text)),
+  );
+  const isOff = off > at + 2 && off <= at + longestPicked && pickedAway.has(tokens[off]?.text ?? "");
+  if (!isOff) return null;
+  closeChunk(walk, "comma");
+  refuse(walk, tokens.slice(at + 2, off), false);
+  return tokens[off + 1]?.text === "of" ? off + 2 : off + 1;
 }
 
 /** Whether words say again what was named before, or are of it: "couldn't finish the porridge" alone names it. */

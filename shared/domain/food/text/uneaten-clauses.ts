@@ -21,6 +21,7 @@ const subjects = new Set(uneaten.subjects);
 const cooked = language.others.cooks.map((word) => [word]);
 const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
 const bites = new Set(uneaten.bites);
+const helpings = new Set(language.eatenCounts.helpings);
 const joiners = new Set(["and", "with", "or"]);
 const pronouns = new Set(["it", "them"]);
 const anaphors = new Set(uneaten.anaphors);
@@ -153,9 +154,16 @@ function refersBack(tokens: readonly Token[], clause: Clause): boolean {
   if (countNames(tokens, clause) === 0) return hasWords(tokens, clause);
   for (let at = clause.from; at < clause.end - 1; at++) {
     const isAnaphor = eatenWords.has(tokens[at]?.text ?? "") && anaphors.has(tokens[at + 1]?.text ?? "");
-    if (isAnaphor && !namesFood(tokens, at + 2)) return true;
+    if ((isAnaphor && !namesFood(tokens, at + 2)) || isHelping(tokens, at)) return true;
   }
   return false;
+}
+
+/** "had a bowl with cheddar", unlike "had a bowl of soup" and "had a bar" */
+function isHelping(tokens: readonly Token[], at: number): boolean {
+  const [verb, article, helping, after] = tokens.slice(at, at + 4).map(({ text }) => text);
+  const isOne = article === "a" || article === "one" || article === "1";
+  return eatenWords.has(verb ?? "") && isOne && helpings.has(helping ?? "") && after !== "of";
 }
 
 function hasWords(tokens: readonly Token[], { from, end }: Clause): boolean {
