@@ -110,8 +110,7 @@ describe("what was not eaten", () => {
 describe("a helping of what was named before", () => {
   it.each([
     ["made chili for the week, had a bowl tonight with cheddar", ["1 bowl chili", "cheddar"]],
-    ["was given cake but only had a bite", ["1 bite cake"]],
+    ["a cake at work but only had a bite", ["1 bite cake"]],
     ["had soup, had a roll", ["soup", "roll"]],
-    ["the waiter brought bread, had 2 pieces", ["2 piece bread"]],
   ])("is its amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
