@@ -1,5 +1,3 @@
-import type { TextWeights } from "../../../shared/domain/food/mod.ts";
-
 /** Weights in hundredths, in the order of their names. */
 export type Hundredths = readonly number[];
 
@@ -14,7 +12,9 @@ export type AdjustableWeights = {
 };
 
 /** Puts accessors in place of the weights, so that the code that is fitted is the code that reads texts. */
-export function adjustWeights(weights: TextWeights): AdjustableWeights {
+export function adjustWeights(
+  weights: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): AdjustableWeights {
   const named = Object.entries(weights).flatMap(([group, members]) =>
     Object.entries(members).map(([name, value]) => ({
       group: members,

@@ -1,70 +1,77 @@
 import { readMeal } from "../../../shared/domain/food/mod.ts";
 import type { DecodedMeal } from "../decode-meal.ts";
-import { type EntryVerdict, judgeEntry } from "../diary/judge-entry.ts";
 import type { AdjustableWeights, Hundredths } from "./adjustable-weights.ts";
-import type { OutlinedEntry } from "./training-entries.ts";
-
-/** What the readings of some entries are, added up. */
-export type Figures = {
-  readonly entries: number;
-  readonly right: number;
-  readonly energy: number;
-  readonly found: number;
-  readonly reported: number;
-  readonly wrong: number;
-  readonly dropped: number;
-  readonly invented: number;
-};
+import type { Figures, TrainingCase } from "./training-cases.ts";
 
 type Judged = { readonly figures: Figures; readonly used: Uint8Array };
 
-/** Judges entries by weights. A verdict is kept for as long as no weight changes that the reading has used. */
+/** Judges cases by weights. A verdict is kept for as long as no weight changes that the reading has used. */
 export type Judge = {
-  readonly judge: (values: Hundredths) => Figures;
-  /** Keeps the verdicts by the weights that were judged last. */
+  /** How much more each case is worth than by the weights that were kept; null if all of them lose too much. */
+  readonly compare: (values: Hundredths) => number[] | null;
+  /** Keeps the weights that were compared last. */
   readonly keep: () => void;
+  readonly count: (values: Hundredths) => Figures;
 };
 
-/** What a fit is to increase: foods found and entries with their energy in range, less what is wrong. */
-export function rate({ found, energy, wrong, dropped, invented }: Figures): number {
-  return found + energy - wrong - dropped - invented;
+/** A sum of gains that hardly turns into one above nought. */
+const hopeless = -5;
+
+/** What a case is worth: foods found, energy in range, all of it right, less what is wrong. */
+function rate({ found, energy, right, wrong, dropped, invented }: Figures): number {
+  return found + energy + right - wrong - dropped - invented;
 }
 
-/** A judge of some entries. */
-export function createJudge(entries: readonly OutlinedEntry[], weights: AdjustableWeights): Judge {
-  const verdicts = entries.map(() => new Map<string, Figures>());
+/** A judge of some cases, by weights each of which is off by a share of it. */
+export function createJudge(
+  cases: readonly TrainingCase[],
+  weights: AdjustableWeights,
+  shares: readonly number[],
+): Judge {
+  const verdicts = cases.map(() => new Map<string, Figures>());
   let kept: readonly Judged[] = [];
   let keptValues: Hundredths = [];
   let latest = { judged: kept, values: keptValues };
 
-  function judgeOne(entry: OutlinedEntry, known: Map<string, Figures>): Judged {
-    const { result: decoded, used } = weights.trace(() => decode(entry));
+  function judgeOne(one: TrainingCase, known: Map<string, Figures>): Judged {
+    const { result: decoded, used } = weights.trace(() => decode(one));
     const key = JSON.stringify(decoded);
-    const figures = known.get(key) ?? count(judgeEntry(entry.entry, decoded));
+    const figures = known.get(key) ?? one.judge(decoded);
     known.set(key, figures);
     return { figures, used };
   }
 
+  function judgeAll(values: Hundredths, isHopeless: (gain: number) => boolean): Judged[] | null {
+    weights.write(values.map((value, at) => value * (1 + (shares[at] ?? 0))));
+    const changed = values.flatMap((value, at) => (value === keptValues[at] ? [] : [at]));
+    const judged: Judged[] = [];
+    let gain = 0;
+    for (const [at, one] of cases.entries()) {
+      const before = kept[at];
+      const isSame = before !== undefined && !changed.some((weight) => before.used[weight] === 1);
+      const after = isSame ? before : judgeOne(one, verdicts[at] ?? new Map());
+      gain += before === undefined ? 0 : rate(after.figures) - rate(before.figures);
+      if (isHopeless(gain)) return null;
+      judged.push(after);
+    }
+    latest = { judged, values };
+    return judged;
+  }
+
   return {
-    judge: (values) => {
-      weights.write(values);
-      const changed = values.flatMap((value, at) => (value === keptValues[at] ? [] : [at]));
-      const judged = entries.map((entry, at) => {
-        const before = kept[at];
-        if (before !== undefined && !changed.some((weight) => before.used[weight] === 1)) return before;
-        return judgeOne(entry, verdicts[at] ?? new Map());
-      });
-      latest = { judged, values };
-      return addUp(judged.map(({ figures }) => figures));
+    compare: (values) => {
+      const judged = judgeAll(values, (gain) => gain <= hopeless);
+      return judged?.map(({ figures }, at) => rate(figures) - rate(kept[at]?.figures ?? figures)) ?? null;
     },
     keep: () => {
       kept = latest.judged;
       keptValues = latest.values;
     },
+    count: (values) => addUp((judgeAll(values, () => false) ?? []).map(({ figures }) => figures)),
   };
 }
 
-function decode({ entry: { text }, outline, found }: OutlinedEntry): DecodedMeal {
+function decode({ text, outline, found }: TrainingCase): DecodedMeal {
   const { items, unread } = readMeal(outline, found, { listsClosest: false });
   const energyKcal = items.reduce(
     (sum, { food, grams }) => sum + ((food?.macros?.energyKcal ?? 0) * grams) / 100,
@@ -74,32 +81,18 @@ function decode({ entry: { text }, outline, found }: OutlinedEntry): DecodedMeal
     items: items.map(({ name, brand, grams, status, match }) => ({ name, brand, grams, status, match })),
     unread: unread.map(({ start, end }) => text.slice(start, end)),
     warnings: [],
-    macros: [0, 0, 0, energyKcal],
+    macros: items.length === 0 ? null : [0, 0, 0, energyKcal],
     catalogueRelease: null,
-  };
-}
-
-function count({ found, reported, wrong, dropped, invented, forbidden, ...verdict }: EntryVerdict): Figures {
-  return {
-    entries: 1,
-    right: verdict.isRight ? 1 : 0,
-    energy: verdict.isEnergyRight ? 1 : 0,
-    found: found.length,
-    reported: reported.length,
-    wrong: wrong.length,
-    dropped: dropped.length,
-    invented: Math.max(invented.length, forbidden.length),
   };
 }
 
 function addUp(all: readonly Figures[]): Figures {
   const sum = (name: keyof Figures) => all.reduce((total, one) => total + one[name], 0);
   return {
-    entries: sum("entries"),
+    cases: sum("cases"),
     right: sum("right"),
     energy: sum("energy"),
     found: sum("found"),
-    reported: sum("reported"),
     wrong: sum("wrong"),
     dropped: sum("dropped"),
     invented: sum("invented"),

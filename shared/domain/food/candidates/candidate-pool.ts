@@ -47,16 +47,19 @@ export type CandidatePool = {
 const rankedPerMention = 12;
 const { words, least } = textWeights;
 
-type FoodIndex = { readonly profiles: readonly FoodProfile[]; readonly terms: TermIndex };
+type FoodIndex = {
+  readonly profiles: readonly FoodProfile[];
+  readonly terms: TermIndex;
+  readonly findPlain: ReturnType<typeof indexPlainNames>;
+};
 
 /** The same foods are read once, however often they are ranked. */
 const indexes = new WeakMap<FoundFoods, FoodIndex>();
 
 /** Builds the pool of a meal's candidates. Ties are broken by food id, so the same input reads the same way. */
 export function poolCandidates(found: FoundFoods): CandidatePool {
-  const { profiles, terms } = recallIndex(found);
+  const { profiles, terms, findPlain } = recallIndex(found);
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
-  const findPlain = indexPlainNames(profiles);
   const rankAnew = (mention: Mention) => {
     const negated = [...mention.negated];
     const named = (terms: Mention["terms"]) => findPlain({ terms: [...terms.keys()], negated });
@@ -120,7 +123,7 @@ function recallIndex(found: FoundFoods): FoodIndex {
   const profiles = found.foods
     .filter(({ conceptId }) => conceptId == null)
     .map((food) => profileCandidate(food, found.localNames?.[food.id]));
-  const index = { profiles, terms: indexTerms(profiles) };
+  const index = { profiles, terms: indexTerms(profiles), findPlain: indexPlainNames(profiles) };
   indexes.set(found, index);
   return index;
 }

@@ -106,10 +106,11 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   let cost = item.any + costOfStarting(meal, at);
   let most = 0;
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
+  const bound = mostOfAny();
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
     most += valueAtMost(chunks[next - 1], pool);
-    if (mostOfAny() + most - cost + valueAfter(next) > best.value) {
+    if (bound + most - cost + valueAfter(next) > best.value) {
       const segment = makeSegment(chunks.slice(at, next), pool);
       const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
       if (value > best.value) best = { value, next, segment };
