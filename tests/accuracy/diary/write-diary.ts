@@ -1,6 +1,5 @@
 import { percent } from "../percent.ts";
 import { isOnlyCounted } from "../split.ts";
-import { writeFit } from "../text-weights/write-fit.ts";
 import type { JudgedEntry } from "./judge-entry.ts";
 
 const mostTags = 15;
@@ -27,8 +26,7 @@ ${rows.join("\n")}
 | class | entries | not right |
 |---|---|---|
 ${worst.map(({ tag, entries, failing }) => `| ${tag} | ${entries} | ${failing} |`).join("\n")}
-
-${writeFit()}`;
+`;
 }
 
 type Entries = readonly JudgedEntry[];
