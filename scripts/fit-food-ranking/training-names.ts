@@ -12,6 +12,7 @@ import {
   readOffered,
 } from "../../shared/domain/food/mod.ts";
 import type { SearchableRelease } from "../../supabase/catalogue/load/search-release.ts";
+import { createRandom, shuffle } from "./random.ts";
 
 /** A published name as if its table were not in the catalogue: the candidates that are left, compared with it. */
 export type TrainingName = {
@@ -107,22 +108,4 @@ function compareName(
   const compared = compareFoods(reading, offer(queries), rarity);
   const isRight = compared.map(({ food }) => food.macros != null && isSameComposition(food.macros, macros));
   return { table, reading, macros, compared, isRight };
-}
-
-/** Mulberry32: the same numbers from the same seed on every machine. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

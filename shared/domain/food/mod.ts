@@ -44,3 +44,4 @@ export { outlineLocalMeal, outlineMeal } from "./text/outline-meal.ts";
 export type { Repairs } from "./text/repairs.ts";
 export { dropUnspecified, normaliseFolded, normaliseTerms, normaliseWord } from "./text/terms.ts";
 export { abstractTerms, headlessTerms, partTerms, soloTerms, weakTerms } from "./text/vocabulary.ts";
+export { type TextWeights, textWeights } from "./text-weights.ts";

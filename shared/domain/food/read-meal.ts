@@ -23,6 +23,7 @@ import { segmentMeal } from "./segments/segment-meal.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
 import { stateWords } from "./text/vocabulary.ts";
+import { textWeights } from "./text-weights.ts";
 import { isEverydayWords, listUnread, listUnreadWithoutFood, listUnusedDetails } from "./unread-words.ts";
 
 /** One food of a meal, read from text: what to show, how much, and the catalogue food it was matched with. */
@@ -51,6 +52,9 @@ export type ReadMeal = {
   readonly unread: readonly Span[];
 };
 
+/** `listsClosest`: whether items that are not sure have the names of the nearest other foods, which takes a while. */
+type ReadOptions = { readonly listsClosest?: boolean };
+
 type Picked = {
   readonly profile: FoodProfile;
   readonly resolved: PlausibleGrams;
@@ -59,15 +63,18 @@ type Picked = {
 /** An item but for how it came to be one. */
 type DescribedItem = Omit<MealItem, "span" | "match" | "closest">;
 
-const nearTie = 1.5;
-const confidenceWeight = 2;
+const { choice } = textWeights;
 const leastKnown = 0.5;
 const unresolvedGrams = 100;
 const longestBrand = 3;
 const assumed = "amount assumed";
 
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
-export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
+export function readMeal(
+  outline: MealOutline,
+  found: FoundFoods,
+  { listsClosest = true }: ReadOptions = {},
+): ReadMeal {
   const pool = poolCandidates(found);
   const { segments, skipped } = segmentMeal(outline.chunks, pool);
   const merged = joinIngredients(mergeMentions(segments, pool, outline.text));
@@ -83,28 +90,29 @@ export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   });
   const items = chosen.map(({ segment, picked }) => {
     const item = picked === null ? unresolvedItem(segment, outline.text) : matchedItem(segment, picked);
-    const { span, ...rating } = rateItem(segment, picked?.profile ?? null, pool);
-    return { ...item, ...rating, span: span && closeBracket(span, outline.brackets) };
+    const { span, match } = rateItem(segment, picked?.profile ?? null, pool);
+    const rated = { mention: segment.mention, profile: picked?.profile ?? null };
+    const closest = listsClosest ? listClosest(match, rated, pool) : [];
+    return { ...item, match, closest, span: span && closeBracket(span, outline.brackets) };
   });
   const profiles = chosen.map(({ segment, picked }) => ({ segment, profile: picked?.profile ?? null }));
   const unnamed = others.flatMap(({ chunks }) => chunks.filter(({ link }) => link !== "prep"));
   return { items, unread: listUnread(outline, { skipped, unnamed, chosen: profiles }, pool) };
 }
 
-/** The words of an item, how surely it is their food, and what is near where it is not. */
+/** The words of an item, and how surely it is their food. */
 function rateItem(
   segment: Segment,
   profile: FoodProfile | null,
   pool: CandidatePool,
-): Pick<MealItem, "span" | "match" | "closest"> {
+): Pick<MealItem, "span" | "match"> {
   const { chunks, mention } = segment;
   const [unused] = listUnusedDetails(segment, profile, pool);
   const used = unused === undefined ? chunks : chunks.slice(0, chunks.indexOf(unused));
   const span = joinSpans(used.map((chunk) => chunk.span));
   const isRepaired = chunks.some((chunk) => chunk.isRepaired);
   const words = { terms: [...mention.terms.keys()], negated: mention.negated, isRepaired };
-  const match = rateMatch(words, profile);
-  return { span, match, closest: listClosest(match, { mention, profile }, pool) };
+  return { span, match: rateMatch(words, profile) };
 }
 
 /** "Turn left at gate 12": a sentence with a place or a time in it, and nothing that is eaten, is no list of foods. */
@@ -130,9 +138,9 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
   const weigh = ({ profile, score }: ScoredFood) => {
     const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
     const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
-    return { profile, resolved, value: score + confidenceWeight * resolved.confidence };
+    return { profile, resolved, value: score + choice.confidence * resolved.confidence };
   };
-  const near = ranked.filter(({ score }) => score >= best.score - nearTie);
+  const near = ranked.filter(({ score }) => score >= best.score - choice.nearTie);
   const rated = (best.isPlainName || best.isOfHead ? near.slice(0, 1) : near).map(weigh);
   rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
   const [chosen] = rated;

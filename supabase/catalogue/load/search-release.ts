@@ -9,6 +9,8 @@ export type FoodRecord = { readonly table: string; readonly name: string };
 export type SearchableRelease = {
   readonly foods: ReadonlyMap<number, FoodCandidate>;
   readonly recordsOf: (foodId: number) => readonly FoodRecord[];
+  /** In how many foods each term stands. */
+  readonly termCounts: ReadonlyMap<string, number>;
   /** As `nas_api.find_foods`; foods that `isLeftOut` are as if they did not exist. */
   readonly findFoods: (
     queries: readonly (readonly string[])[],
@@ -39,7 +41,8 @@ export function openRelease(compiledDir: string): SearchableRelease {
     const ids = [...new Set(found)].sort((a, b) => a - b);
     return { foods: ids.flatMap((id) => foods.get(id) ?? []), termFrequency, foodCount };
   };
-  return { foods, findFoods, recordsOf: (id) => records.get(id) ?? [] };
+  const termCounts = new Map([...postings].map(([term, list]) => [term, list.length]));
+  return { foods, findFoods, termCounts, recordsOf: (id) => records.get(id) ?? [] };
 }
 
 function findIds(

@@ -3,6 +3,7 @@ import type { Corpus, JudgedCase } from "../corpus.ts";
 import { decodeMeal } from "../decode-meal.ts";
 import { mapInParallel } from "../map-in-parallel.ts";
 import { isOnlyCounted } from "../split.ts";
+import { writeFit } from "../text-weights/write-fit.ts";
 import { describeEntry } from "./describe-entry.ts";
 import { type DiaryEntry, readDiary } from "./diary-entry.ts";
 import { countFaults, type JudgedEntry, judgeEntry } from "./judge-entry.ts";
@@ -22,7 +23,7 @@ export const diary: Corpus = {
       sets.push({ name: `diary, ${name}`, cases: judged.map(toCase) });
       all.push(...judged);
     }
-    return { sets, section: writeDiary(all) };
+    return { sets, section: `${writeDiary(all)}\n${writeFit()}` };
   },
 };
 

@@ -22,6 +22,6 @@ it.each([
 ])("no food is worth more than the words of %j weigh and the bound adds", (text) => {
   const mention = joinMention(outlineMeal(text).chunks, weigh);
   const words = [...mention.terms.values()].reduce((sum, { weight }) => sum + weight, 0);
-  const bound = words + mostOfAny + mention.negated.size * mostOfNegated;
+  const bound = words + mostOfAny() + mention.negated.size * mostOfNegated();
   expect(Math.max(...profiles.map((profile) => scoreFood(mention, profile)))).toBeLessThanOrEqual(bound);
 });

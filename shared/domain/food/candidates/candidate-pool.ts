@@ -1,8 +1,9 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import { stateWords, vesselTerms, weakTerms } from "../text/vocabulary.ts";
+import { textWeights } from "../text-weights.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
-import { indexTerms } from "./index-terms.ts";
+import { indexTerms, type TermIndex } from "./index-terms.ts";
 import { profileCandidate } from "./local-names.ts";
 import type { Mention } from "./mention.ts";
 import { isAnimal, scoreFood } from "./score-food.ts";
@@ -43,25 +44,25 @@ export type CandidatePool = {
   readonly isPlainName: (terms: readonly string[]) => boolean;
 };
 
-/** What a plain name is worth at least: common words say little, but "chicken" is a food. */
-const plainScore = 4;
 const rankedPerMention = 12;
-const rarestWeight = 7;
-const commonestWeight = 1;
-const unknownWeight = 4;
-const enoughCovered = 0.55;
+const { words, least } = textWeights;
+
+type FoodIndex = {
+  readonly profiles: readonly FoodProfile[];
+  readonly terms: TermIndex;
+  readonly findPlain: ReturnType<typeof indexPlainNames>;
+};
+
+/** The same foods are read once, however often they are ranked. */
+const indexes = new WeakMap<FoundFoods, FoodIndex>();
 
 /** Builds the pool of a meal's candidates. Ties are broken by food id, so the same input reads the same way. */
 export function poolCandidates(found: FoundFoods): CandidatePool {
-  const profiles = found.foods
-    .filter(({ conceptId }) => conceptId == null)
-    .map((food) => profileCandidate(food, found.localNames?.[food.id]));
-  const terms = indexTerms(profiles);
+  const { profiles, terms, findPlain } = recallIndex(found);
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
-  const findPlain = indexPlainNames(profiles);
   const rankAnew = (mention: Mention) => {
     const negated = [...mention.negated];
-    const named = (words: Mention["terms"]) => findPlain({ terms: [...words.keys()], negated });
+    const named = (terms: Mention["terms"]) => findPlain({ terms: [...terms.keys()], negated });
     const own = withoutPlace(mention.terms);
     const plain = named(mention.terms) ?? named(own) ?? named(withoutVessel(own));
     const scored = terms
@@ -76,7 +77,8 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
         mention,
         named(withoutStates(own)) ?? findPlain({ terms: [mention.head], negated }),
       );
-    const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, plainScore);
+    // Common words say little, but "chicken" is a food.
+    const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, least.plain);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
   const ranked = new Map<string, ScoredFood[]>();
@@ -92,9 +94,9 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     terms
       .findFoods(term)
       .some(({ plainKeys, namings }) => plainKeys.includes(term) || namings[0]?.heads.has(term) === true);
-  const isPlainName = (words: readonly string[]) => findPlain({ terms: words, negated: [] }) !== undefined;
-  const hasFoodOf = (words: readonly string[]) => {
-    const naming = words.filter((word) => !weakTerms.has(word));
+  const isPlainName = (name: readonly string[]) => findPlain({ terms: name, negated: [] }) !== undefined;
+  const hasFoodOf = (name: readonly string[]) => {
+    const naming = name.filter((word) => !weakTerms.has(word));
     return terms
       .findFoods(naming.at(-1) ?? "")
       .some(({ allTerms }) => naming.every((word) => allTerms.has(word)));
@@ -113,6 +115,17 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     hasFoodOf,
     isJointName: indexJointNames(profiles),
   };
+}
+
+function recallIndex(found: FoundFoods): FoodIndex {
+  const known = indexes.get(found);
+  if (known !== undefined) return known;
+  const profiles = found.foods
+    .filter(({ conceptId }) => conceptId == null)
+    .map((food) => profileCandidate(food, found.localNames?.[food.id]));
+  const index = { profiles, terms: indexTerms(profiles), findPlain: indexPlainNames(profiles) };
+  indexes.set(found, index);
+  return index;
 }
 
 /**
@@ -193,8 +206,8 @@ function byScore(a: ScoredFood, b: ScoredFood): number {
  */
 function weighTerm(term: string, termFrequency: Readonly<Record<string, number>>, foodCount: number): number {
   const count = termFrequency[term] ?? 0;
-  if (count === 0) return isEnglishWord(term) ? commonestWeight : unknownWeight;
-  return Math.min(rarestWeight, Math.max(commonestWeight, Math.log(foodCount / count)));
+  if (count === 0) return isEnglishWord(term) ? words.commonest : words.unknown;
+  return Math.min(words.rarest, Math.max(words.commonest, Math.log(foodCount / count)));
 }
 
 /** Whether a food is what the mention names: it has the head word, or most of what the words weigh. */
@@ -209,5 +222,5 @@ function isCovered(mention: Mention, { namings, allTerms }: FoodProfile): boolea
     if (allTerms.has(term)) found += weight;
   }
   const isHeadFound = namings.some(({ heads }) => [...heads].some((head) => mention.terms.has(head)));
-  return isHeadFound && found >= enoughCovered * whole;
+  return isHeadFound && found >= words.covered * whole;
 }

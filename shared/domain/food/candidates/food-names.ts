@@ -2,6 +2,7 @@ import { foldName } from "../../../language/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import type { Macros } from "../matching/compare-composition.ts";
 import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
+import type { TextWeights } from "../text-weights.ts";
 import { plainKey } from "./name-keys.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
@@ -40,9 +41,12 @@ export type FoundFoods = {
   readonly localNames?: Readonly<Record<number, readonly string[]>> | null;
 };
 
-/** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */
+/** Where a word stands in a name, or what it says there: what leaving it unsaid costs depends on that. */
+export type WordPlace = Exclude<keyof TextWeights["unsaid"], "any">;
+
+/** One way to call a food: its words, and its head words. */
 export type FoodNaming = {
-  readonly terms: ReadonlyMap<string, number>;
+  readonly terms: ReadonlyMap<string, WordPlace>;
   readonly heads: ReadonlySet<string>;
   readonly isSynonym: boolean;
 };
@@ -57,15 +61,11 @@ const unusualForms = new Map(Object.entries(names.unusualForms));
 const freeTerms = new Set(names.freeTerms);
 const mildTerms = new Set(names.mildTerms);
 
-// What leaving a word of the name unsaid costs, by where it stands.
-const segmentCosts = [0.6, 0.4, 0.3];
-const kindCost = 0.1;
-const genericCost = 0.25;
-const bracketCost = 0.3;
-const strangeCost = 0.5;
-const unusualCost = 0.3;
-const mildCost = 0.15;
-const freeCost = 0.03;
+const segmentPlaces = ["first", "second", "later"] as const;
+/** Places in which a strange word is as strange as any other. */
+const leadingPlaces: ReadonlySet<WordPlace> = new Set(["first", "synonym", "localFirst"]);
+/** Places of which a head that names a kind is no better one. */
+const smallPlaces: ReadonlySet<WordPlace> = new Set(["kind", "mild", "free"]);
 
 /** The names of a food taken apart. */
 export type FoodWording = {
@@ -86,21 +86,16 @@ export type FoodWording = {
 };
 
 const impliedLack = Object.entries(names.impliedLack);
-const synonymCost = 0.6;
-const brandCost = 0.25;
 const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
 const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b|\bnot (\p{L}+) (?:covered|coated)\b/gu;
 const joint = /\b(?:and|n)\b|&|'n'/i;
 const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
-export type FoodProfile = FoodWording & {
-  readonly food: FoodCandidate;
-  readonly penalty: number;
-};
+export type FoodProfile = FoodWording & { readonly food: FoodCandidate };
 
 /** Reads a food's folded name: segments, bracketed words, heads. `lacking` are the terms it is without. */
 function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
-  const terms = new Map<string, number>();
+  const terms = new Map<string, WordPlace>();
   const heads = new Set<string>();
   const [plain = "", ...rest] = name.split(/[()]/);
   const outside = rest.filter((_, index) => index % 2 === 1);
@@ -108,41 +103,42 @@ function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
   const unsaid = new Set([...lacking, ...readEaten(segments)]);
   for (const [index, segment] of segments.entries()) {
     if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
-    const costs = costOfSegment(segment, index, segments.length);
-    for (const term of normaliseFolded(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
+    const place = placeOfSegment(segment, index, segments.length);
+    for (const term of normaliseFolded(segment)) put(terms, term, unsaid.has(term) ? "free" : place);
   }
   for (const head of heads) if (genericHeads.has(head) && !strangeTerms.has(head)) cheapen(terms, head);
   for (const head of heads) raiseUnusual(terms, head);
   for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
-    for (const term of normaliseFolded(bracket)) put(terms, term, bracketCost);
+    for (const term of normaliseFolded(bracket)) put(terms, term, "bracket");
   }
   return { terms, heads, isSynonym: false };
 }
 
 /** Reads another name of a food; its head is the last word before any comma. */
-function readSynonym(synonym: string, cost: number): FoodNaming {
+function readSynonym(synonym: string, place: WordPlace): FoodNaming {
   const folded = foldName(synonym);
   const heads = new Set<string>();
   addHead(heads, folded.split(/,|\b(?:ns as|nfs)\b/)[0] ?? folded);
-  const terms = new Map<string, number>();
-  for (const term of normaliseFolded(folded)) put(terms, term, cost);
+  const terms = new Map<string, WordPlace>();
+  for (const term of normaliseFolded(folded)) put(terms, term, place);
   return { terms, heads, isSynonym: true };
 }
 
 // "from frozen" is not what a pizza usually is: unsaid it counts.
-function raiseUnusual(terms: Map<string, number>, head: string): void {
-  for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, unusualCost);
+function raiseUnusual(terms: Map<string, WordPlace>, head: string): void {
+  for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, "unusual");
 }
 
 // "sandwich" or "cheese" at the head only says the kind, wherever it stands in the first segment.
-function cheapen(terms: Map<string, number>, head: string): void {
-  terms.set(head, Math.min(genericCost, terms.get(head) ?? genericCost));
+function cheapen(terms: Map<string, WordPlace>, head: string): void {
+  const place = terms.get(head);
+  if (place === undefined || !smallPlaces.has(place)) terms.set(head, "generic");
 }
 
 /** "Soft drink" in "Soft drink, cola" is a kind: leaving it unsaid costs next to nothing. */
-function costOfSegment(segment: string, index: number, count: number): number {
+function placeOfSegment(segment: string, index: number, count: number): WordPlace {
   const isKind = index === 0 && count > 1 && genericHeads.has(normaliseFolded(segment).at(-1) ?? "");
-  return isKind ? kindCost : (segmentCosts[Math.min(index, segmentCosts.length - 1)] ?? 0);
+  return isKind ? "kind" : (segmentPlaces[index] ?? "later");
 }
 
 /** Parts a survey name says were eaten ("skin / coating eaten"): the usual case, so leaving it unsaid costs nothing. */
@@ -156,15 +152,15 @@ function isGeneric(heads: ReadonlySet<string>): boolean {
   return [...heads].some((head) => genericHeads.has(head));
 }
 
-function put(terms: Map<string, number>, term: string, cost: number): void {
-  if (!terms.has(term)) terms.set(term, costOf(term, cost));
+function put(terms: Map<string, WordPlace>, term: string, place: WordPlace): void {
+  if (!terms.has(term)) terms.set(term, placeOf(term, place));
 }
 
-/** What leaving a word of a name unsaid costs, of one that would cost `cost` if it were any word. */
-export function costOf(term: string, cost: number): number {
-  if (freeTerms.has(term)) return freeCost;
-  if (strangeTerms.has(term)) return Math.max(cost, strangeCost);
-  return mildTerms.has(term) ? mildCost : cost;
+/** The place of a word in a name, of one that would be at `place` if it were any word. */
+export function placeOf(term: string, place: WordPlace): WordPlace {
+  if (freeTerms.has(term)) return "free";
+  if (strangeTerms.has(term)) return leadingPlaces.has(place) ? place : "strange";
+  return mildTerms.has(term) ? "mild" : place;
 }
 
 function addHead(heads: Set<string>, segment: string): void {
@@ -214,9 +210,9 @@ export function readWording(
   const lacking = readLacking(folded);
   const brand = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
   const others = [...synonyms, ...genericFor].map((synonym) =>
-    areNames ? readName(foldName(synonym), lacking) : readSynonym(synonym, synonymCost),
+    areNames ? readName(foldName(synonym), lacking) : readSynonym(synonym, "synonym"),
   );
-  if (brand !== undefined) others.push(readSynonym(brand, brandCost));
+  if (brand !== undefined) others.push(readSynonym(brand, "brand"));
   const either = readAlternatives(folded).map((alternative) => readName(alternative, lacking));
   const published = memberNames.map((each) => readName(foldName(dropUnspecified(each)), lacking));
   const namings = [readName(folded, lacking), ...either, ...published, ...others].filter(

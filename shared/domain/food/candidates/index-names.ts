@@ -3,6 +3,7 @@ import { showName } from "../describe-food.ts";
 import { weakTerms } from "../text/vocabulary.ts";
 import type { FoodProfile } from "./food-names.ts";
 import { bareKey, plainKey } from "./name-keys.ts";
+import { scoreTable } from "./score-food.ts";
 
 /** The words of a name, and what they say that the food is without. */
 type NamingWords = { readonly terms: readonly string[]; readonly negated: readonly string[] };
@@ -20,7 +21,9 @@ export function indexNames(profiles: readonly FoodProfile[]): (name: string) => 
 }
 
 function readNames(profiles: readonly FoodProfile[]): Map<string, FoodProfile> {
-  const preferredLast = profiles.toSorted((a, b) => b.penalty - a.penalty || b.food.id - a.food.id);
+  const preferredLast = profiles.toSorted(
+    (a, b) => scoreTable(a.food) - scoreTable(b.food) || b.food.id - a.food.id,
+  );
   const shown = preferredLast.map((profile) => [foldName(showName(profile.food.name)), profile] as const);
   const full = preferredLast.map((profile) => [foldName(profile.food.name), profile] as const);
   return new Map([...shown, ...full]);
@@ -58,7 +61,9 @@ export function indexPlainNames(
 /** The foods of each plain name, preferred first. */
 function groupByPlainKey(profiles: readonly FoodProfile[]): Map<string, FoodProfile[]> {
   const byKey = new Map<string, FoodProfile[]>();
-  for (const profile of profiles.toSorted((a, b) => a.penalty - b.penalty || a.food.id - b.food.id)) {
+  for (const profile of profiles.toSorted(
+    (a, b) => scoreTable(b.food) - scoreTable(a.food) || a.food.id - b.food.id,
+  )) {
     for (const key of profile.plainKeys) {
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, [profile]);

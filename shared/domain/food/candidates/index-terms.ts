@@ -1,3 +1,4 @@
+import { textWeights } from "../text-weights.ts";
 import type { FoodProfile } from "./food-names.ts";
 import type { Mention } from "./mention.ts";
 
@@ -10,13 +11,11 @@ export type TermIndex = {
   readonly shortlist: (mention: Mention) => FoodProfile[];
 };
 
-/** The foods that have a term, and how much finding it in each counts: less in a synonym than in the name. */
-type Posting = { readonly foods: readonly number[]; readonly shares: readonly number[] };
+/** The foods that have a term, and for each whether it stands in the name, where finding it counts more than in a synonym. */
+type Posting = { readonly foods: readonly number[]; readonly areInName: readonly boolean[] };
 
 const longestShortlist = 40;
-const synonymShare = 0.8;
-const weakShare = 0.5;
-const costOfUnsaidTerm = 0.12;
+const { shortlist: weights } = textWeights;
 
 /** Indexes foods by the terms that are asked for: a meal has tens of words, its foods have thousands. */
 export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
@@ -28,14 +27,14 @@ export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
     const known = postings.get(term);
     if (known !== undefined) return known;
     const foods: number[] = [];
-    const shares: number[] = [];
+    const areInName: boolean[] = [];
     for (let food = 0; food < profiles.length; food++) {
       const profile = profiles[food];
       if (profile === undefined || !profile.allTerms.has(term)) continue;
       foods.push(food);
-      shares.push(profile.namings[0]?.terms.has(term) ? 1 : synonymShare);
+      areInName.push(profile.namings[0]?.terms.has(term) === true);
     }
-    const posting = { foods, shares };
+    const posting = { foods, areInName };
     postings.set(term, posting);
     return posting;
   }
@@ -44,13 +43,14 @@ export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
   function addUp({ terms }: Mention): number[] {
     const touched: number[] = [];
     for (const [term, { weight, isWeak }] of terms) {
-      const { foods, shares } = findPosting(term);
-      const full = isWeak ? weight * weakShare : weight;
+      const { foods, areInName } = findPosting(term);
+      const full = isWeak ? weight * weights.weak : weight;
+      const ofSynonym = full * weights.synonym;
       for (let at = 0; at < foods.length; at++) {
         const food = foods[at] ?? 0;
         const before = overlap[food] ?? 0;
         if (before === 0) touched.push(food);
-        overlap[food] = before + full * (shares[at] ?? 0);
+        overlap[food] = before + (areInName[at] ? full : ofSynonym);
       }
     }
     return touched;
@@ -61,7 +61,7 @@ export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
     const values = new Float64Array(touched.length);
     for (let at = 0; at < touched.length; at++) {
       const food = touched[at] ?? 0;
-      values[at] = (overlap[food] ?? 0) - costOfUnsaidTerm * (lengths[food] ?? 0);
+      values[at] = (overlap[food] ?? 0) - weights.unsaid * (lengths[food] ?? 0);
       overlap[food] = 0;
     }
     const least = values.toSorted().at(-longestShortlist) ?? Number.NEGATIVE_INFINITY;

@@ -2,11 +2,16 @@ import type { Piece } from "../local/find-pieces.ts";
 import { splitLanguage } from "../local/local-term.ts";
 import { type NamePart, readName } from "../local/read-name.ts";
 import { headlessTerms } from "../text/vocabulary.ts";
-import { costOf, type FoodCandidate, type FoodNaming, type FoodProfile } from "./food-names.ts";
+import {
+  type FoodCandidate,
+  type FoodNaming,
+  type FoodProfile,
+  placeOf,
+  type WordPlace,
+} from "./food-names.ts";
 import { profileFood } from "./profile-food.ts";
 
-const partCosts = [0.6, 0.4, 0.3];
-const kindCost = 0.05;
+const partPlaces = ["localFirst", "localSecond"] as const;
 const naming: ReadonlySet<Piece["role"]> = new Set(["food", "local", "english", "unknown", "unit"]);
 
 /** A candidate taken apart as `profileFood` does, with its names in the language of the entry ("de:Mangold, roh"). */
@@ -21,7 +26,7 @@ export function profileCandidate(food: FoodCandidate, localNames: readonly strin
 /** Each word of the first part is a head: adjectives stand on either side of a noun. */
 function readNaming(localName: string): FoodNaming {
   const [language, name] = splitLanguage(localName);
-  const terms = new Map<string, number>();
+  const terms = new Map<string, WordPlace>();
   const heads = new Set<string>();
   const parts = readName(name, language);
   const named = parts.filter(({ isKind }) => !isKind);
@@ -29,14 +34,14 @@ function readNaming(localName: string): FoodNaming {
     const place = named.indexOf(part);
     for (const term of listTerms(part)) {
       if (!part.isKind && place < countHeadParts(named) && !headlessTerms.has(term)) heads.add(term);
-      if (!terms.has(term)) terms.set(term, costOf(term, costOfPart(place)));
+      if (!terms.has(term)) terms.set(term, placeOf(term, placeOfPart(place)));
     }
   }
   return { terms, heads, isSynonym: false };
 }
 
-function costOfPart(place: number): number {
-  return place < 0 ? kindCost : (partCosts[Math.min(place, partCosts.length - 1)] ?? kindCost);
+function placeOfPart(place: number): WordPlace {
+  return place < 0 ? "localKind" : (partPlaces[place] ?? "localLater");
 }
 
 /** "Glass, gräddglass": behind one word for the kind, the next part names. */

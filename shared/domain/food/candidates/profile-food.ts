@@ -7,8 +7,6 @@ import {
   readWording,
 } from "./food-names.ts";
 
-const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
-
 /** Sources whose synonyms are names: what an operator calls a food of their own, it is. */
 const namingSources = new Set(names.namingSources);
 
@@ -24,7 +22,7 @@ const recalled = new Map<number, RecalledWording>();
 
 /** Takes a candidate apart; names that were read before are not read again, whatever food has them now. */
 export function profileFood(food: FoodCandidate): FoodProfile {
-  return { ...recallWording(food), food, penalty: sourcePenalty.get(food.source) ?? 0 };
+  return { ...recallWording(food), food };
 }
 
 function recallWording(food: FoodCandidate): FoodWording {

@@ -4,11 +4,11 @@ import { createNameMatcher } from "./match-name.ts";
 
 type NameMatcher = ReturnType<typeof createNameMatcher<FoodProfile>>;
 
-const matchers = new WeakMap<CandidatePool, NameMatcher>();
+const matchers = new WeakMap<readonly FoodProfile[], NameMatcher>();
 
 /** One matcher for all items of a pool: the names of its foods are read once. */
-export function recallMatcher(pool: CandidatePool): NameMatcher {
-  const known = matchers.get(pool) ?? createNameMatcher(pool.profiles);
-  matchers.set(pool, known);
+export function recallMatcher({ profiles }: Pick<CandidatePool, "profiles">): NameMatcher {
+  const known = matchers.get(profiles) ?? createNameMatcher(profiles);
+  matchers.set(profiles, known);
   return known;
 }

@@ -1,10 +1,10 @@
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { partTerms } from "../text/vocabulary.ts";
-import { bareJoinCosts, joinCosts, never } from "./link-costs.ts";
+import { textWeights } from "../text-weights.ts";
+import { never } from "./never.ts";
 import { isCountOfPieces, isDishEnd, isMeasuredBefore, isOnDish } from "./phrase-kinds.ts";
 
-const countedJoinCost = 2;
-const besideCountedCost = 5;
+const { joining, joiningBare } = textWeights;
 
 /** "Two eggs and toast" are no egg bread: pieces that were counted are a food, and what is listed behind is another. */
 function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
@@ -25,12 +25,13 @@ function isOtherFood(chunk: Chunk, before: Chunk | undefined): boolean {
 /** What it costs to read a phrase as describing the one before it. */
 export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
-  if (measure === null) return bareJoinCosts[link] + (isBesideCounted(chunk, before) ? besideCountedCost : 0);
+  if (measure === null)
+    return joiningBare[link] + (isBesideCounted(chunk, before) ? joining.besideCounted : 0);
   if (link === "gloss") return before !== undefined && isOnDish(chunk, before) ? never : 0;
   const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
-  if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
-  if (isCountOfPieces(chunk) || (isPart && measure.kind === "article")) return 0.5;
+  if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return joining.weighedPart;
+  if (isCountOfPieces(chunk) || (isPart && measure.kind === "article")) return joining.countedPart;
   if (isOtherFood(chunk, before)) return never;
-  const counted = measure.kind === "count" ? countedJoinCost : 0;
-  return measure.kind === "article" || measure.kind === "count" ? counted + joinCosts[link] : never;
+  if (link === "hard" || (measure.kind !== "article" && measure.kind !== "count")) return never;
+  return joining[link] + (measure.kind === "count" ? joining.counted : 0);
 }

@@ -13,8 +13,9 @@ import {
   soloTerms,
   vagueSideTerms,
 } from "../text/vocabulary.ts";
+import { textWeights } from "../text-weights.ts";
 import { joinMention } from "./join-mention.ts";
-import { listedCosts, never } from "./link-costs.ts";
+import { never } from "./never.ts";
 import {
   countsEarlier,
   headOf,
@@ -39,23 +40,7 @@ export type Meal = {
 const coverings = new Set(language.coverings.flatMap(normaliseTerms));
 /** What stands beside a mixed dish all the same. */
 const standing = new Set(language.standing.flatMap(normaliseTerms));
-// What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
-const bareHardCost = 5;
-const bareListCost = 5;
-
-// "chicken or turkey" is one food, not two.
-const alternativeCost = 12;
-const jointNameCost = 12;
-const dishEndCost = 7;
-const eatenListCost = 3;
-const bareWithCost = 6;
-const bareAdditionCost = 3;
-const bareSideCost = 2;
-const barePartCost = 12;
-const bareWeighedCost = 9;
-
-/** "salad (30 g feta)" has feta on it; "ice cream (2 scoops vanilla)" is one food. */
-const weighedGlossCost = 3;
+const { starting, listed } = textWeights;
 
 /** What it costs to begin a food with a phrase. */
 export function costOfStarting(meal: Meal, at: number): number {
@@ -68,8 +53,8 @@ export function costOfStarting(meal: Meal, at: number): number {
   if (chunk.isAtPlace === true && measure === null) return never;
   if (countsEarlier(chunks, at)) return 0;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
-  if (before !== undefined && isCountOfPieces(chunk)) return barePartCost;
-  if (before !== undefined && isOfJointName(chunk, before, pool)) return jointNameCost;
+  if (before !== undefined && isCountOfPieces(chunk)) return starting.barePart;
+  if (before !== undefined && isOfJointName(chunk, before, pool)) return starting.jointName;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   return costOfUncounted(meal, at);
 }
@@ -94,7 +79,7 @@ function costOfUncounted(meal: Meal, at: number): number {
   if (!isOpening) return costOfBare(chunk, before);
   // "had eggs and some avocado", unlike "had fun"
   const isEaten = chunk.eaten === "had" ? meal.pool.isPlainName(chunk.terms) : chunk.eaten !== "no";
-  return isEaten ? 0 : bareHardCost;
+  return isEaten ? 0 : starting.bareHard;
 }
 
 /** "eba and egusi soup", unlike "ham and cheese sandwich": a side or a drink, and a dish that is not named after it. */
@@ -109,10 +94,10 @@ function isOtherDish({ chunks, pool }: Meal, at: number): boolean {
 function costOfListed({ chunks, mode }: Meal, at: number): number {
   const chunk = chunks[at];
   if (at === 0 || chunk === undefined) return 0;
-  if (isCovering(chunk)) return bareWithCost;
+  if (isCovering(chunk)) return starting.bareWith;
   const mayDescribe = mode === "listed" || chunk.link === "made";
-  if (!mayDescribe || !isOfDish(chunk, described(chunks, at))) return listedCosts[chunk.link];
-  return chunk.link === "made" ? barePartCost : bareWithCost;
+  if (!mayDescribe || !isOfDish(chunk, described(chunks, at))) return listed[chunk.link];
+  return chunk.link === "made" ? starting.barePart : starting.bareWith;
 }
 
 function isCovering(chunk: Chunk): boolean {
@@ -145,8 +130,9 @@ function costOfGloss(chunk: Chunk, owner: Chunk | undefined, pool: CandidatePool
   if (owner === undefined || owner.terms.every((term) => soloTerms.has(term))) return 0;
   if (isInDrink && chunk.measure !== null) return 0;
   if (isOnDish(chunk, owner)) return 0;
-  if (isWeighed(chunk)) return isKindOf(chunk, owner, pool) ? never : weighedGlossCost;
-  return isInDrink && additionTerms.has(headOf(chunk)) ? bareAdditionCost : never;
+  // "salad (30 g feta)" has feta on it; "ice cream (2 scoops vanilla)" is one food.
+  if (isWeighed(chunk)) return isKindOf(chunk, owner, pool) ? never : starting.weighedGloss;
+  return isInDrink && additionTerms.has(headOf(chunk)) ? starting.bareAddition : never;
 }
 
 function isWeighed({ measure }: Chunk): boolean {
@@ -165,18 +151,19 @@ function costBesideWeighed(chunk: Chunk, before: Chunk | undefined): number {
   const { link, eaten } = chunk;
   if (link === "hard" && eaten === "listed") return 0;
   const isJoined = link === "with" || link === "and";
-  if (isJoined && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk))) return bareSideCost;
-  return before === undefined || link === "hard" || link === "comma" ? bareWeighedCost : never;
+  if (isJoined && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk))) return starting.bareSide;
+  return before === undefined || link === "hard" || link === "comma" ? starting.bareWeighed : never;
 }
 
 /** What a phrase without an amount, behind another, pays to be a food of its own. */
 function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
   if (isDetailLink(chunk.link)) return costOfDetail(chunk, before);
-  if (chunk.link === "or") return alternativeCost;
-  if (isDishEnd(chunk, before)) return dishEndCost;
+  // "chicken or turkey" is one food, not two.
+  if (chunk.link === "or") return starting.alternative;
+  if (isDishEnd(chunk, before)) return starting.dishEnd;
   if (chunk.link === "and" && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk)))
-    return bareSideCost;
-  return chunk.eaten === "no" || chunk.eaten === "had" ? bareListCost : eatenListCost;
+    return starting.bareSide;
+  return chunk.eaten === "no" || chunk.eaten === "had" ? starting.bareList : starting.eatenList;
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
@@ -184,9 +171,9 @@ function costOfDetail(chunk: Chunk, before: Chunk | undefined): number {
   const { link, terms } = chunk;
   const head = terms.at(-1) ?? "";
   const isOnSalad = before !== undefined && isDressed(before) && mainTerms.has(headOf(chunk));
-  if (link === "with" && (isOnSalad || isSide(chunk, before))) return bareSideCost;
-  if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
-  return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
+  if (link === "with" && (isOnSalad || isSide(chunk, before))) return starting.bareSide;
+  if (link === "with" && additionTerms.has(head) && terms.length < 3) return starting.bareAddition;
+  return link !== "with" || partTerms.has(head) ? starting.barePart : starting.bareWith;
 }
 
 function isSide(chunk: Chunk, before: Chunk | undefined): boolean {

@@ -12,6 +12,7 @@ import {
   vagueSideTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
+import { textWeights } from "../text-weights.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
@@ -32,11 +33,7 @@ type Choice = {
 const longestSegment = 7;
 const longestInLongList = 3;
 const longList = 40;
-const itemCost = 1.5;
-const skippedMeasureCost = 3;
-const skippedWordShare = 0.1;
-
-const namesJoinCost = 12;
+const { item, joining } = textWeights;
 /** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
 const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
 const longestDishList = 3;
@@ -116,13 +113,14 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   const isWholeText =
     chunks.length === 1 && first.measure === null && first.eaten !== "no" && first.eaten !== "had";
-  let cost = itemCost + costOfStarting(meal, at);
+  let cost = item.any + costOfStarting(meal, at);
   let most = 0;
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
+  const bound = mostOfAny();
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
     most += valueAtMost(chunks[next - 1], pool);
-    if (mostOfAny + most - cost + valueAfter(next) > best.value) {
+    if (bound + most - cost + valueAfter(next) > best.value) {
       const segment = makeSegment(chunks.slice(at, next), pool);
       const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
       if (value > best.value) best = { value, next, segment };
@@ -138,15 +136,15 @@ function valueAtMost(chunk: Chunk | undefined, pool: CandidatePool): number {
   if (chunk === undefined) return 0;
   const { terms, place = [], measure, negated } = chunk;
   const words = [...terms, ...place, ...(measure?.sizes ?? [])];
-  return words.reduce((sum, term) => sum + pool.weigh(term), negated.length * mostOfNegated);
+  return words.reduce((sum, term) => sum + pool.weigh(term), negated.length * mostOfNegated());
 }
 
 /** "rice, chicken" are two foods, though chicken rice is one; so are "burger and fries", unlike "mac and cheese". */
 function costOfNames(meal: Meal, at: number): number {
   const { chunks, pool } = meal;
   const [before, chunk] = [chunks[at - 1], chunks[at]];
-  if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return namesJoinCost;
-  if (countsEarlier(chunks, at)) return namesJoinCost;
+  if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return joining.names;
+  if (countsEarlier(chunks, at)) return joining.names;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed) return 0;
   const dish = listToDishEnd(chunks, at);
@@ -154,10 +152,10 @@ function costOfNames(meal: Meal, at: number): number {
   if (pool.isPlainName([...chunk.terms, ...before.terms])) {
     const isOne = isNamedOtherWayRound(before, chunk, pool);
     if (isOne && chunk.eaten !== "listed") return 0;
-    if (!isOne && chunk.link === "comma") return namesJoinCost;
+    if (!isOne && chunk.link === "comma") return joining.names;
   }
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
-  return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
+  return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? joining.names : 0;
 }
 
 /** Whether a comma stands in one name: "cheese, cheddar" is a cheese, and "injera, shiro" no shiro with injera. */
@@ -253,5 +251,5 @@ function readMode(chunks: readonly Chunk[]): MealMode {
 function costOfSkipping(chunk: Chunk, pool: CandidatePool): number {
   const words = chunk.terms.reduce((sum, term) => sum + (weakTerms.has(term) ? 0 : pool.weigh(term)), 0);
   const isAmount = chunk.measure !== null && chunk.measure.kind !== "article";
-  return skippedWordShare * words + (isAmount ? skippedMeasureCost : 0);
+  return item.skippedWord * words + (isAmount ? item.skippedMeasure : 0);
 }

@@ -13,6 +13,7 @@ import {
   vesselTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
+import { textWeights } from "../text-weights.ts";
 import { joinMention } from "./join-mention.ts";
 import { keepSandwich } from "./keep-sandwich.ts";
 import { measureMention } from "./measure-mention.ts";
@@ -27,13 +28,7 @@ export type Segment = {
 };
 
 const shortestName = 3;
-const unresolvedValue = 2.5;
-
-/** A food that misses more of the words than it has is not what they name. */
-const leastScore = -5;
-
-/** A food that has not even the word saying what it is must have most of the others. */
-const leastHeadlessScore = -2;
+const { least } = textWeights;
 
 /** Units that hold or count a food and are none. */
 const emptyUnits = new Set(language.emptyUnits);
@@ -127,7 +122,8 @@ function isPlausible(scored: ScoredFood, mention: Mention, pool: CandidatePool):
   // "zero carbs" and "all free on plan": words of everyday English that no food is called, though brands have them.
   if (naming.length > 0 && naming.every(([term]) => isEverydayWord(term) && !pool.isName(term))) return false;
   const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
-  return score > (hasHead ? leastScore : leastHeadlessScore);
+  // What has not even the word saying what it is must have most of the others.
+  return score > (hasHead ? least.withHead : least.withoutHead);
 }
 
 function isEverydayWord(term: string): boolean {
@@ -143,9 +139,9 @@ export function valueSegment(segment: Segment, isWholeText: boolean): number {
   const best = segment.ranked[0];
   if (isCircumstance(segment)) return Number.NEGATIVE_INFINITY;
   const isFood = segment.chunks.length === 1 && isDish(segment);
-  if (best !== undefined) return isWholeText || isFood ? Math.max(best.score, unresolvedValue) : best.score;
+  if (best !== undefined) return isWholeText || isFood ? Math.max(best.score, least.unresolved) : best.score;
   return isFood || (segment.chunks.length === 1 && isEaten(segment))
-    ? unresolvedValue
+    ? least.unresolved
     : Number.NEGATIVE_INFINITY;
 }
 

@@ -1,5 +1,6 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import type { FoodNaming } from "../candidates/food-names.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
@@ -116,7 +117,7 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
 }
 
 /** Which share of the words that name a food is said: "toast jam" says little of "kaya toast with coconut egg jam". */
-function shareOf(naming: ReadonlyMap<string, number>, said: readonly string[]): number {
+function shareOf(naming: FoodNaming["terms"], said: readonly string[]): number {
   const terms = [...naming.keys()].filter((term) => !weakTerms.has(term));
   return terms.length === 0 ? 1 : terms.filter((term) => said.includes(term)).length / terms.length;
 }
