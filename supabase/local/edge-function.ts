@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isolation, readModulesAhead } from "./deno-dir.ts";
 import { findFreePort } from "./free-port.ts";
 import type { FunctionPermissions } from "./function-permissions.ts";
 import { type Host, launchProgram, readLogTail } from "./launch.ts";
@@ -33,21 +34,23 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
   const { host, deno, name, logName, dir, permissions, firstAttempts } = options;
   rotateLog(host.stackDir, logName);
   let port = 0;
-  const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
   const entry = reachablePath(join(dir, "index.js"), host);
+  let reading: Promise<void> | null = null;
   const part = superviseProcess({
     name,
     launch: async () => {
+      reading ??= readModulesAhead(host, deno, entry);
+      await reading;
       port = await findFreePort();
       const address = ["--host", "127.0.0.1", "--port", String(port)];
       return launchProgram(host, {
         name: logName,
         file: deno,
-        args: ["serve", "--quiet", v8Flags, ...isolation, ...permissions.flags, ...address, entry],
+        args: ["serve", "--quiet", v8Flags, "--no-prompt", ...isolation, ...permissions.flags, ...address, entry],
         cwd: host.stackDir,
         env: {
           ...permissions.variables,
-          DENO_DIR: reachablePath("deno", host),
+          DENO_DIR: host.denoDir,
           DENO_NO_UPDATE_CHECK: "1",
           NO_COLOR: "1",
         },
