@@ -85,7 +85,9 @@ export function indexPatterns<Meaning>(
 /** The words that the phrases of a pattern can begin with. */
 export function listFirstChoices(pattern: string): string[] {
   const found: string[] = [];
-  for (const text of pattern.split(" ")) {
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = pattern.indexOf(" ", start);
+    const text = end === -1 ? pattern.slice(start) : pattern.slice(start, end);
     const { choices, isOptional } = readPatternWord(text);
     found.push(...choices);
     if (!isOptional) break;
