@@ -20,7 +20,7 @@ export type PhraseIndex<Meaning> = { readonly open: (word: string) => Node<Meani
 /** A place in phrases: where the next words lead, and the phrases that may end here. */
 type Node<Meaning> = {
   /** Shared by all phrases that go on with the word. */
-  readonly next: Map<string, Node<Meaning>>;
+  next: Map<string, Node<Meaning>> | null;
   /** Of patterns that have alternatives here or before. */
   branches: Map<string, Node<Meaning>[]> | null;
   readonly ends: Ranked<Meaning>[];
@@ -85,7 +85,9 @@ export function indexPatterns<Meaning>(
 /** The words that the phrases of a pattern can begin with. */
 export function listFirstChoices(pattern: string): string[] {
   const found: string[] = [];
-  for (const text of pattern.split(" ")) {
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = pattern.indexOf(" ", start);
+    const text = end === -1 ? pattern.slice(start) : pattern.slice(start, end);
     const { choices, isOptional } = readPatternWord(text);
     found.push(...choices);
     if (!isOptional) break;
@@ -99,30 +101,31 @@ function buildIndex<Meaning, Entry>(
   readEntry: (entry: Entry) => readonly Worded<Meaning>[],
 ): PhraseIndex<Meaning> {
   const root: Node<Meaning> = createNode();
-  const waiting = new Map<string, Set<number>>();
-  const left = new Map<number, Entry>();
+  // Most words begin one phrase, and tables have thousands: a number takes less memory than a list of one.
+  const waiting = new Map<string, number | number[]>();
+  const left: (Entry | undefined)[] = [];
   function addEntry(at: number, entry: Entry): void {
     for (const [place, { phrase, words }] of readEntry(entry).entries())
       addPhrase(root, words, { phrase, rank: at * mostPhrasesOfEntry + place });
   }
-  let count = 0;
   for (const entry of entries) {
-    const at = count++;
     const firstWords = listFirstWords(entry);
+    const at = left.push(firstWords === null ? undefined : entry) - 1;
     if (firstWords === null) addEntry(at, entry);
-    else left.set(at, entry);
     for (const word of firstWords ?? []) {
       const others = waiting.get(word);
-      if (others === undefined) waiting.set(word, new Set([at]));
-      else others.add(at);
+      if (others === undefined) waiting.set(word, at);
+      else if (typeof others === "number") waiting.set(word, [others, at]);
+      else others.push(at);
     }
   }
   function open(word: string): Node<Meaning> {
-    const places = waiting.get(word) ?? [];
+    const places = waiting.get(word);
+    if (places === undefined) return root;
     waiting.delete(word);
-    for (const at of places) {
-      const entry = left.get(at);
-      left.delete(at);
+    for (const at of typeof places === "number" ? [places] : places) {
+      const entry = left[at];
+      left[at] = undefined;
       if (entry !== undefined) addEntry(at, entry);
     }
     return root;
@@ -163,6 +166,7 @@ function link<Meaning>(from: Node<Meaning>, choices: readonly string[], to: Node
 }
 
 function reach<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> {
+  node.next ??= new Map();
   const known = node.next.get(word);
   if (known !== undefined) return known;
   const next = createNode<Meaning>();
@@ -171,7 +175,7 @@ function reach<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> {
 }
 
 function createNode<Meaning>(): Node<Meaning> {
-  return { next: new Map(), branches: null, ends: [] };
+  return { next: null, branches: null, ends: [] };
 }
 
 function readPatternWord(text: string): PatternWord {
@@ -196,7 +200,7 @@ function namesOf<Name extends string>(lists: Readonly<Record<Name, unknown>>): N
 /** Whether a phrase begins with a word. */
 export function beginsPhrase(index: PhraseIndex<unknown>, word: string): boolean {
   const { next, branches } = index.open(word);
-  return next.has(word) || branches?.has(word) === true;
+  return next?.has(word) === true || branches?.has(word) === true;
 }
 
 /** The phrases that begin at a place, longest first. */
@@ -253,7 +257,7 @@ function walk<Meaning>(
 function follow<Meaning>(nodes: readonly Node<Meaning>[], word: string): Node<Meaning>[] {
   const reached: Node<Meaning>[] = [];
   for (const { next, branches } of nodes) {
-    const shared = next.get(word);
+    const shared = next?.get(word);
     if (shared) reached.push(shared);
     for (const own of branches?.get(word) ?? []) if (!reached.includes(own)) reached.push(own);
   }

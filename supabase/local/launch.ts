@@ -6,8 +6,11 @@ import type { Watchdog } from "./watchdog.ts";
 
 const logTailLines = 8;
 
-/** What all parts share: their folder, the account that they run as, and what stops them if this process cannot. */
-export type Host = { stackDir: string; account: Account | null; watchdog: Watchdog };
+/**
+ * What all parts share: their folder, the account that they run as, the folder of Deno's cache, and what stops them if
+ * this process cannot.
+ */
+export type Host = { stackDir: string; account: Account | null; denoDir: string; watchdog: Watchdog };
 
 /** One program to run; `cwd` is a folder below the stack's, by which leftovers are recognised. */
 export type Program = {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Cluster } from "./cluster.ts";
 import { withDatabase } from "./cluster.ts";
 import { findFreePort } from "./free-port.ts";
@@ -5,6 +6,9 @@ import { type Host, launchProgram, readLogTail } from "./launch.ts";
 import type { Secrets } from "./secrets.ts";
 import { rotateLog } from "./stack-dir.ts";
 import { type Supervised, superviseProcess } from "./supervisor.ts";
+
+/** Each takes some 15 MB of Postgres; further ones than the processors can serve only wait inside it. */
+const connections = Math.min(10, 2 + 2 * availableParallelism());
 
 /** A running PostgREST that serves the schema `nas_api` on the loopback interface. */
 export type DataApi = {
@@ -32,7 +36,8 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
     PGRST_DB_URI: `postgres://authenticator:${password}@127.0.0.1:${cluster.port}/postgres`,
     PGRST_DB_SCHEMAS: "nas_api",
     PGRST_DB_EXTRA_SEARCH_PATH: "",
-    PGRST_DB_POOL: "10",
+    PGRST_DB_POOL: String(connections),
+    PGRST_DB_POOL_MAX_IDLETIME: "10",
     PGRST_DB_POOL_ACQUISITION_TIMEOUT: "5",
     PGRST_JWT_SECRET: secrets.jwtSecret,
     PGRST_JWT_CACHE_MAX_LIFETIME: "3600",

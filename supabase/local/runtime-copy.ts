@@ -24,15 +24,20 @@ import type { Binaries } from "./binaries.ts";
  */
 export function provideBinaries(installed: Binaries, account: Account | null): Binaries {
   if (!account || canExecute(account, join(installed.postgresDir, "bin", "postgres"))) return installed;
-  const baseDir = [tmpdir(), "/tmp", "/var/tmp"].find((dir) => canExecute(account, dir));
-  if (!baseDir) throw new Error("Cannot start as root: the unprivileged user can enter no temporary folder");
-  const runtimeDir = join(baseDir, `nas-runtime-${fingerprint(installed)}`);
+  const runtimeDir = join(findSharedDir(account), `nas-runtime-${fingerprint(installed)}`);
   if (!isOwnFolder(runtimeDir)) buildRuntime(installed, runtimeDir);
   return {
     postgresDir: join(runtimeDir, "postgres"),
     postgrest: join(runtimeDir, "postgrest"),
     deno: join(runtimeDir, "deno"),
   };
+}
+
+/** The system's folder for temporary files, or another one that `account` can enter. */
+export function findSharedDir(account: Account): string {
+  const found = [tmpdir(), "/tmp", "/var/tmp"].find((dir) => canExecute(account, dir));
+  if (!found) throw new Error("Cannot start as root: the unprivileged user can enter no temporary folder");
+  return found;
 }
 
 function canExecute(account: Account, path: string): boolean {

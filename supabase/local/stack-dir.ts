@@ -14,7 +14,7 @@ export function prepareStackDir(dataDir: string): StackPlace {
   const stackDir = join(dataDir, "stack");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const account = chooseAccount(stackDir);
-  const parts = ["logs", "deno", "bundles", "storage"].map((name) => join(stackDir, name));
+  const parts = ["logs", "bundles", "storage"].map((name) => join(stackDir, name));
   for (const dir of [stackDir, ...parts]) {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     if (account) chownSync(dir, account.uid, account.gid);

@@ -4,6 +4,7 @@ import { type Cluster, startCluster, withDatabase } from "./cluster.ts";
 import type { Config } from "./config.ts";
 import { provideConsolePage } from "./console-page.ts";
 import { createDataApiClient } from "./data-api-client.ts";
+import { provideDenoDir } from "./deno-dir.ts";
 import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
 import { startGateway, stopGateway } from "./gateway.ts";
 import { isFunctionReady } from "./is-function-ready.ts";
@@ -65,7 +66,8 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);
   cleanups.push(startLogRotation(join(stackDir, "logs")).stop);
-  const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
+  const denoDir = provideDenoDir(stackDir, account);
+  const host: Host = { stackDir, account, denoDir, watchdog: startWatchdog(account) };
   const databaseLogin = Promise.withResolvers<string>();
   const context: StackContext = {
     config,

@@ -19,7 +19,7 @@ const readers = [
     imports: `import { readSymptoms } from "./functions/decode_symptoms/engine/read-symptoms.ts";
       const nobody = { timezone: null, reportedInstant: null, occurredAtUtc: null, occurredEndAtUtc: null };`,
     read: `readSymptoms("I had a bad headache after lunch, about 7/10, and felt nauseous.", nobody);`,
-    most: 20,
+    most: 18,
   },
   {
     name: "decide",
@@ -31,7 +31,7 @@ const readers = [
       const text = "I have type 2 diabetes. Should I have white rice or lentils for dinner?";`,
     read: `readSituation(text); readNeeds(text); splitQuestion(text, []); outlineMeal(text);
       findRuleWords(["white", "rice"]); findRuleWords(["lentil"]);`,
-    most: 20,
+    most: 18,
   },
 ];
 

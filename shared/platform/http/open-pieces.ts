@@ -1,15 +1,20 @@
 const pieceBytes = 64 * 1024;
+const smallestPieceBytes = 4 * 1024;
 
 /** Reads a stream piece by piece, null at its end. A piece is valid until the next one is read. */
 type Pieces = { read: () => Promise<Uint8Array | null>; cancel: () => Promise<void> };
 
-/** The pieces of a stream, read into the same memory where the stream allows that: new memory is freed late. */
-export function openPieces(stream: ReadableStream<Uint8Array>): Pieces {
-  return openByteStream(stream) ?? openAnyStream(stream);
+/**
+ * The pieces of a stream, read into the same memory where the stream allows that: new memory is freed late. It is as large
+ * as `statedBytes`, within limits; a stream with more comes in more pieces.
+ */
+export function openPieces(stream: ReadableStream<Uint8Array>, statedBytes = pieceBytes): Pieces {
+  const bytes = Math.min(pieceBytes, Math.max(smallestPieceBytes, statedBytes || pieceBytes));
+  return openByteStream(stream, bytes) ?? openAnyStream(stream);
 }
 
-function openByteStream(stream: ReadableStream<Uint8Array>): Pieces | null {
-  let buffer = new ArrayBuffer(pieceBytes);
+function openByteStream(stream: ReadableStream<Uint8Array>, bytes: number): Pieces | null {
+  let buffer = new ArrayBuffer(bytes);
   try {
     const reader = stream.getReader({ mode: "byob" });
     return {

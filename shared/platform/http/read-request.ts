@@ -35,7 +35,7 @@ export function requireJsonMediaType(contentType: string | undefined): void {
  */
 export async function readBodyText(request: Request, limits: BodyLimits): Promise<CutJson> {
   if (!request.body) return { text: "", strings: new Map() };
-  const reader = openPieces(request.body);
+  const reader = openPieces(request.body, Number(request.headers.get("content-length")));
   const measure = createJsonGauge({ maxBareBytes: limits.unverifiedBytes });
   const collector = createByteCollector(limits.maxBytes);
   let size = 0;

@@ -1,13 +1,16 @@
-/** Keeps what was made for the keys asked for last, at most `limit` of them. */
+/**
+ * Keeps what was made for the keys asked for last, at most `limit` of them: two generations, of which the older is
+ * dropped as a whole. To drop the oldest key of one map costs a walk over all that were dropped before it.
+ */
 export function createMemory<Value>(limit: number): (key: string, make: () => Value) => Value {
-  const known = new Map<string, Value>();
+  let recent = new Map<string, Value>();
+  let former = new Map<string, Value>();
   return (key, make) => {
-    const remembered = known.get(key);
+    const remembered = recent.get(key);
     if (remembered !== undefined) return remembered;
-    const oldest = known.size < limit ? undefined : known.keys().next().value;
-    if (oldest !== undefined) known.delete(oldest);
-    const value = make();
-    known.set(key, value);
+    const value = former.get(key) ?? make();
+    if (recent.size >= limit / 2) [recent, former] = [new Map(), recent];
+    recent.set(key, value);
     return value;
   };
 }

@@ -25,7 +25,7 @@ async function start(): Promise<EdgeFunction> {
   writeFileSync(program, `#!${process.execPath}\n${serve}`);
   chmodSync(program, 0o700);
   const target = await startEdgeFunction({
-    host: { stackDir, account: null, watchdog: { add: () => {}, remove: () => {} } },
+    host: { stackDir, account: null, denoDir: stackDir, watchdog: { add: () => {}, remove: () => {} } },
     deno: program,
     name: "sample",
     logName: "sample",

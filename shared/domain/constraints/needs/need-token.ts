@@ -14,6 +14,7 @@ export type NeedToken = Token & {
 };
 
 const longestTerm = 40;
+const plainWord = /^[a-z]+$/;
 const contractions = new Map(Object.entries(words.contractions));
 /** Tables have the same words again and again. */
 const rememberTerms = createMemory<readonly string[]>(8192);
@@ -33,14 +34,19 @@ export function phraseTerms(phrase: string): string[] {
 }
 
 function cutTerms(phrase: string): string[] {
+  // Tables have thousands of plain words, which a process reads for its first text: cutting them takes ten times longer.
+  if (plainWord.test(phrase)) return [termOf(phrase)];
   return tokeniseNeeds(phrase).map(({ term }) => term);
 }
 
 function toNeedToken(token: Token): NeedToken {
   if (token.kind !== "word") return { ...token, term: token.text };
   const folded = dropPossessives(token.text);
-  const text = contractions.get(folded) ?? folded;
-  return { ...token, text, term: matchingForm(text.slice(0, longestTerm)) };
+  return { ...token, text: contractions.get(folded) ?? folded, term: termOf(folded) };
+}
+
+function termOf(folded: string): string {
+  return matchingForm((contractions.get(folded) ?? folded).slice(0, longestTerm));
 }
 
 /** Between two words, or a figure and a word; a dash ("–") joins none. */

@@ -27,6 +27,9 @@ export function listFirstTerms(
 
 /** Patterns with one first word each that together have the phrases of a pattern, so that a table reads few at a time. */
 export function splitFirstChoice(pattern: string): string[] {
-  const [first = "", ...others] = pattern.split(" ");
-  return first.endsWith("?") ? [pattern] : first.split("|").map((word) => [word, ...others].join(" "));
+  const end = pattern.indexOf(" ");
+  const first = end === -1 ? pattern : pattern.slice(0, end);
+  if (first.endsWith("?") || !first.includes("|")) return [pattern];
+  const others = pattern.slice(first.length);
+  return first.split("|").map((word) => word + others);
 }
