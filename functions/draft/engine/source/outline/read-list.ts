@@ -52,9 +52,10 @@ function isAside(member: string, next = ""): boolean {
 /** "Tartare sauce and malt vinegar, to serve", "splash milk": a line of a list, with its foods and no figure. */
 export function isBareIngredient(text: string): boolean {
   const { quantity, unit, name } = readIngredientLine(text);
-  if (/[.!?;:]\s/.test(text) || isStep(text) || isWish(text)) return false;
+  if (/[.!?;:](?:\s|$)/.test(text) || isWish(text)) return false;
   const isMeasured = quantity === null && unit !== null && isFood(name);
-  return isMeasured || (purposeEnd.test(text) && readList(text.replace(purposeEnd, "")).rest === "");
+  if (isMeasured && text.split(/\s+/).length <= longestDone) return true;
+  return !isStep(text) && purposeEnd.test(text) && readList(text.replace(purposeEnd, "")).rest === "";
 }
 
 /** "1 carrot, in ribbons", "600 g hake, chunked": one food on a line, and what is done to it before. */
