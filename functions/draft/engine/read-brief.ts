@@ -35,6 +35,7 @@ import { refusing } from "./request/refusing.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
 import { isOfTitle, keepWhole, readYield, settleScale } from "./request/settle-scale.ts";
+import { nameFood } from "./source/name-food.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Edits } from "./substitution/edits.ts";
 
@@ -183,8 +184,18 @@ function withoutVarieties(text: string, { swaps, additions, offers, liked }: Cla
   // "Cut the brown sugar to 120 g" sets an ingredient, and bounds no nutrient.
   const set = swaps.filter(({ from, to, amount }) => to === from && amount !== undefined);
   const unset = set.reduce((said, { from }) => said.replace(from, ""), text);
-  return coming.reduce((said, food) => said.replace(food, food.replace(variety, "")), unset);
+  return coming.reduce((said, food) => said.replace(food, bareOf(food)), unset);
 }
+
+/** Vegetarian suet that is to come is that of the crust, and unmakes no steak pie. */
+function bareOf(food: string): string {
+  const bare = food.replace(variety, "");
+  const plain = bare.replace(ofDiet, "");
+  return nameFood(plain) === null ? bare : plain;
+}
+
+const ofDiet =
+  /(?<![\p{L}-])(?:vegan|vegetarian|veggie|plant[- ]based|meat[- ]free|meatless)[ -](?=\p{L})/giu;
 
 const variety =
   /(?<![\p{L}-])(?:unsweetened|sugar[- ]free|no[- ]added[- ]sugar|low(?:er)?[- ](?:fat|salt|sodium|sugar|carb)|reduced[- ](?:fat|salt|sodium|sugar)|fat[- ]free|light|lite|skinny|diet|unsalted|lean) /giu;

@@ -5,6 +5,7 @@ import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "../brief.ts";
 import { settleOffers } from "../request/settle-offers.ts";
 import { settleShares } from "../request/settle-shares.ts";
+import { factorOf } from "../scale-factor.ts";
 import type { AskedAddition, NamedFood } from "../substitution/edits.ts";
 import { wordCooked } from "../substitution/exchange-ratio.ts";
 import { factsOf } from "../substitution/lines/food-facts.ts";
@@ -49,24 +50,25 @@ export async function readSourceLines(
       : await catalogue.findFoods(queries, ownQueries);
   const targets = readLines(targetOutlines, found).map((line): [string, Found<NamedFood>] => [
     wanted[line.line]?.to ?? line.name,
-    toNamed(line),
+    ofWhole(toNamed(line), brief),
   ]);
   const additions = readLines(addedOutlines, found).map((line) => {
     const { place = "within", isEach = false, isTotal = false } = brief.additions[line.line] ?? {};
     const isOwn = isEach || (isTotal && factorOf(brief) !== 1);
     const named = toNamed(isOwn ? { ...line, isAmountStated: true, measure: null } : line);
-    const portions = isEach ? (brief.source.servings ?? 1) : isTotal ? 1 / factorOf(brief) : 1;
-    return { ...named, grams: named.grams && named.grams * portions, text: line.text, place };
+    const placed = { text: line.text, place };
+    if (!isEach) return { ...ofWhole(named, brief), ...placed };
+    return { ...named, grams: named.grams && named.grams * (brief.source.servings ?? 1), ...placed };
   });
   const lines = readLines(outlines, found);
   return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
 }
 
-/** By how much all amounts are multiplied in the end; 1 where the recipe does not say how much it makes. */
-function factorOf({ scale, source: { servings } }: Brief): number {
-  if (scale === null) return 1;
-  if ("factor" in scale) return scale.factor;
-  return servings === null ? 1 : scale.servings / servings;
+/** "For eight, and add 200 g of beans": the stated amount is that of the dish as it is wanted. */
+function ofWhole<Named extends Found<NamedFood>>(named: Named, brief: Brief): Named {
+  const factor = factorOf(brief);
+  if (named.grams === null || factor === 1) return named;
+  return { ...named, grams: named.grams / factor, measure: null };
 }
 
 /** The words of what comes; for a cooked food it comes cooked. */
@@ -156,7 +158,13 @@ function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const { parts, steps } = source;
   // More marinade is not for more meat.
   const isOfLiquid = (line: number) => !meats.has(outlines[line - 1]?.known?.shelf ?? "");
-  const named = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
+  const dropped = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
+  // "I can't stand the icing" says no more than to leave it out, where a heading names it.
+  const disliked = edits.avoided
+    .filter(({ words, isReaction }) => isPart(words) && isReaction !== true && parts.some((part) => part !== null))
+    .filter(({ words }) => !dropped.some(({ from }) => from === words))
+    .map(({ words }) => ({ from: words }));
+  const named = [...dropped, ...disliked];
   const found = named.map(({ from }) => ({ from, lines: findPart(from, { outlines, parts, steps }) }));
   const isListed = (from: string) =>
     outlines.some(({ name }) => name.toLowerCase().includes(from.toLowerCase()));

@@ -40,7 +40,9 @@ export function rewriteStepsOf(
   lines: readonly Line[],
   { added, edits, rulebook }: Rewriting,
 ): string[] {
-  const steps = dropParts(stated, edits.droppedParts).map((step) => nameLeft(step, lines));
+  const steps = dropParts(stated, edits.droppedParts)
+    .map((step) => step.replace(/(?<=\p{L}) ?& ?(?=\p{L})/gu, " and "))
+    .map((step) => nameLeft(step, lines));
   if (steps.length === 0) return [];
   const hasLeavening = lines.some(
     ({ source, change }) => change !== "removed" && leavening.test(source.name),
