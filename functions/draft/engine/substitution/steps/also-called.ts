@@ -1,5 +1,6 @@
 import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
 import { nameFood } from "../../source/name-food.ts";
+import { pantryFoods } from "../../source/pantry.ts";
 import data from "../data/also-called.json" with { type: "json" };
 import { listLineage } from "../tables/food-class.ts";
 
@@ -23,9 +24,20 @@ export function listAlsoCalled(foodClass: string | null, name = ""): string[] {
       ...(isShaped ? [words.slice(0, -1).join(" ")] : []),
       ...(bare === name ? [] : [bare]),
       ...leadingNames(words),
+      ...otherNames(name.split(",")[0] ?? name),
       ...unpossessed(name.split(",")[0] ?? name),
     ]),
   ];
+}
+
+/** Yeast extract is called Marmite, coriander cilantro: other names of the same food. */
+function otherNames(name: string): string[] {
+  const named = nameFood(name);
+  if (named === null || named.fit !== "exact") return [];
+  const own = splitTerms(name).at(-1) ?? "";
+  // "Sugar" of the caster sugar is read by its own words.
+  const isOther = (other: string) => !splitTerms(other).includes(own);
+  return (pantryFoods.find(({ id }) => id === named.food.id)?.names ?? []).filter(isOther);
 }
 
 /** "Soft goat's cheese" is goat cheese. */
