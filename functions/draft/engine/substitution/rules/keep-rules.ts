@@ -5,7 +5,7 @@ import data from "../data/kind-classes.json" with { type: "json" };
 import { changeLine, kindOf } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
-import { foodClasses } from "../tables/food-class.ts";
+import { foodClasses, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { isComposite } from "./composite-foods.ts";
 import { describeBreaches } from "./describe-breaches.ts";
@@ -35,6 +35,7 @@ export function keepRules(line: Line, choosing: Choosing): Line {
   );
 }
 
+const meatless = /\b(?:meatless|meat-free|vegan|vegetarian|veggie)\b/i;
 const rawUses = new Set(data.rawUses);
 const rawKinds = new Set(data.rawKinds);
 
@@ -100,11 +101,10 @@ function takeNamedMake(
   reason: string,
 ): Line | null {
   if (!(foodClasses.get(line.foodClass ?? "")?.isComposite ?? false)) return null;
-  const isOfMeat = line.parts.some((part) => {
-    return readKinds(factsOf(part, part.food)).get("meat")?.certainty === "contains";
-  });
+  const lineage = listLineage(line.foodClass);
+  const isOfMeat = data.meats.some((one) => lineage.includes(one)) && !meatless.test(line.source.name);
   // A pork sausage free of gluten is no meatless one.
-  const isMeatLost = (name: string) => isOfMeat && /\b(?:meatless|vegan|vegetarian)\b/i.test(name);
+  const isMeatLost = (name: string) => isOfMeat && meatless.test(name);
   const gainOf = ([part, ...more]: readonly LinePart[]) =>
     part !== undefined &&
     more.length === 0 &&
