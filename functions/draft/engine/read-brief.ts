@@ -31,6 +31,7 @@ import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/re
 import { readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
 import { readStatedAmounts } from "./request/read-stated-amounts.ts";
+import { readWeighed } from "./request/read-weighed.ts";
 import { refusing } from "./request/refusing.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
@@ -44,7 +45,8 @@ export function readBrief(request: DraftRequest): Brief {
   const { source: read, title, asked } = readSource(request);
   const pan = readPan(asked, read.steps);
   const outlined = pan === null ? read : { ...read, steps: pan.steps };
-  const unheard = pan?.asked ?? asked;
+  const weighed = readWeighed(pan?.asked ?? asked);
+  const unheard = weighed?.asked ?? pan?.asked ?? asked;
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard);
   const restated = listRestated(heard, source);
@@ -130,6 +132,7 @@ export function readBrief(request: DraftRequest): Brief {
       ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
     scale,
+    weighed,
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,

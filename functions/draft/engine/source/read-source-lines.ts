@@ -34,13 +34,13 @@ export async function readSourceLines(
 ): Promise<SourceLines> {
   const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeVarieties(
+  const placed = placeVarieties(
     placeParts(placeOffers(placeAmounts(stated, names), names), outlines),
     outlines,
   );
-  const wanted = listWanted(brief, outlines);
+  const wanted = listWanted(placed, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
-  const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
+  const addedOutlines = outlineLines(placed.additions.map(({ text }) => text));
   const all = [...outlines, ...targetOutlines, ...addedOutlines];
   const queries = listLineQueries(all);
   const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
@@ -48,6 +48,8 @@ export async function readSourceLines(
     queries.length + ownQueries.length === 0
       ? { foods: [], termFrequency: {}, foodCount: 1 }
       : await catalogue.findFoods(queries, ownQueries);
+  const lines = readLines(outlines, found);
+  const brief = placeWeighed(placed, lines);
   const targets = readLines(targetOutlines, found).map((line): [string, Found<NamedFood>] => [
     wanted[line.line]?.to ?? line.name,
     ofWhole(toNamed(line), brief),
@@ -56,12 +58,26 @@ export async function readSourceLines(
     const { place = "within", isEach = false, isTotal = false } = brief.additions[line.line] ?? {};
     const isOwn = isEach || (isTotal && factorOf(brief) !== 1);
     const named = toNamed(isOwn ? { ...line, isAmountStated: true, measure: null } : line);
-    const placed = { text: line.text, place };
-    if (!isEach) return { ...ofWhole(named, brief), ...placed };
-    return { ...named, grams: named.grams && named.grams * (brief.source.servings ?? 1), ...placed };
+    const asked = { text: line.text, place };
+    if (!isEach) return { ...ofWhole(named, brief), ...asked };
+    return { ...named, grams: named.grams && named.grams * (brief.source.servings ?? 1), ...asked };
   });
-  const lines = readLines(outlines, found);
   return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
+}
+
+/** "Scale it to 500 g of flour": by how much the line of it grows. */
+function placeWeighed(brief: Brief, lines: readonly ReadLine[]): Brief {
+  const { weighed } = brief;
+  if (weighed === null) return brief;
+  const terms = splitTerms(weighed.food);
+  const named = lines.filter(({ name }) => terms.every((term) => splitTerms(name).includes(term)));
+  const meant = named.length > 0 ? named : lines.filter(({ name }) => isOfKind(weighed.food, name));
+  // "Chicken" is the bird rather than its stock.
+  const [line] = meant.toSorted((a, b) => b.grams - a.grams);
+  if (line !== undefined && line.grams > 0)
+    return { ...brief, scale: { factor: weighed.grams / line.grams } };
+  const detail = "the recipe has no such ingredient";
+  return { ...brief, unmet: [...brief.unmet, { wish: weighed.said, reason: "not_possible", detail }] };
 }
 
 /** "For eight, and add 200 g of beans": the stated amount is that of the dish as it is wanted. */

@@ -36,6 +36,8 @@ const partNames = new Set(words.partNames);
 /** "Peanut sauce" alone on a line above two amounts. */
 const partHead = new RegExp(`^\\p{Lu}[\\p{L}' -]{2,25} (?:${words.partNames.filter((name) => !name.includes(" ")).join("|")})$`, "u");
 const fewestBelow = 2;
+/** "As muffins": what it is to become. */
+const asOther = /^as (?!soon|it|the|they|you|directed|needed|required)(?:\p{L}+ ?){1,4}[.!?]*$/iu;
 const diets = new RegExp(`\\b(?:${words.titleDiets.join("|")})\\b`, "gi");
 
 /** Reads a line outside any section. */
@@ -115,6 +117,10 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
   }
   if (isMany && (isListHeading(text) || isPartName(text, around))) {
     draft.part = partOf(text);
+    return;
+  }
+  if (draft.lines.length > 0 && asOther.test(text)) {
+    draft.pieces.push(toWish(text));
     return;
   }
   const prose = readProse(text, draft.lines.length > 0);
