@@ -19,7 +19,10 @@ export function checkAmounts(
 ): UnmetWish[] {
   const came = [...changes.flatMap(({ after }) => after), ...changes.flatMap(toDifference)];
   // What is stated beside another number of servings is stated of these.
-  const changed = [...came, ...(factor === 1 ? [] : came.map((line) => ({ ...line, grams: line.grams * factor })))];
+  const changed = [
+    ...came,
+    ...(factor === 1 ? [] : came.map((line) => ({ ...line, grams: line.grams * factor }))),
+  ];
   const isOfFood = ({ terms: [first = ""] }: StatedAmount) =>
     !nutrients.has(first) || listNamed(first, before).length > 0;
   const isShown = (amount: StatedAmount) =>

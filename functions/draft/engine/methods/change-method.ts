@@ -25,7 +25,8 @@ const mostMicrowaveMinutes = 60;
 const poured = /\b(?:ladle|ladlefuls?|pour(?:ing)?|swirl|spoonfuls?|tablespoonfuls?|dollops?)\b/i;
 const dipped = /\bdip\b[^.]*\bbatter\b|\bbatter\b[^.]*\b(?:deep[- ])?fry\b/i;
 /** "Fry the chips again until golden". */
-const secondFrying = /(?:^|(?<=[.!?] ))(?:deep[- ]?)?fry [^.!?]*\b(?:again|a second time)\b[^.!?]*[.!?]*\s*/gi;
+const secondFrying =
+  /(?:^|(?<=[.!?] ))(?:deep[- ]?)?fry [^.!?]*\b(?:again|a second time)\b[^.!?]*[.!?]*\s*/gi;
 /** The first half of "shallow-fry" goes with the frying. */
 const way = /\b(?:shallow|deep|stir|pan|oven|dry)[- ]$/i;
 const onHob = new Set(["fry", "simmer", "boil", "steam"]);
@@ -133,9 +134,7 @@ function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish
     const behind = text.slice(heat.end);
     const rest = /, turning /.test(stated) ? behind.replace(/^,? turning [^.,;]*/i, "") : behind;
     const isDone = /^[^.]*\buntil\b/.test(rest) || !/^(?:air_fryer|oven|pan|grill)$/.test(wish.method);
-    return (
-      before + worded + (isDone ? "" : `, until ${doneOf(cut)}`) + rest.replace(/^ until\b/, ", until")
-    );
+    return before + worded + (isDone ? "" : `, until ${doneOf(cut)}`) + rest.replace(/^ until\b/, ", until");
   }, step);
 }
 

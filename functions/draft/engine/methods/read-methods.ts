@@ -52,7 +52,12 @@ export function readMethods(reading: Reading): MethodWish[] {
     const food = foodOf(reading, start, end);
     const stated = meaning === "slow_cooker" ? slowSetting.exec(reading.text)?.[0] : undefined;
     const setting = stated === undefined ? {} : { setting: stated };
-    wishes.set(meaning, { method: meaning, words: reading.text.slice(span.start, span.end), food, ...setting });
+    wishes.set(meaning, {
+      method: meaning,
+      words: reading.text.slice(span.start, span.end),
+      food,
+      ...setting,
+    });
   }
   return wishes.size > 0 ? [...wishes.values()] : readOpeningVerb(reading);
 }

@@ -81,7 +81,8 @@ function wordPressure(minutes: number, isFurther: boolean): string {
 }
 
 /** Grains and pulses take up their water in their own time. */
-const swelling = /\b(?:lentils?|dal|rice|pasta|noodles?|quinoa|beans|chickpeas|bulgur|barley|oats|spaghetti|macaroni)\b/i;
+const swelling =
+  /\b(?:lentils?|dal|rice|pasta|noodles?|quinoa|beans|chickpeas|bulgur|barley|oats|spaghetti|macaroni)\b/i;
 
 function wordMicrowave(
   { kind, minutes }: Heat,

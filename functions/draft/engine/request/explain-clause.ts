@@ -5,7 +5,16 @@ import type { ClauseWishes } from "./read-clause.ts";
 const scaleWords = ["serving", "scale", "th", "rd"];
 
 /** "In the air fryer instead of deep frying". */
-const replacedWays = ["deep fryer", "deep frying", "shallow frying", "fry", "baking", "roasting", "grilling", "boiling"];
+const replacedWays = [
+  "deep fryer",
+  "deep frying",
+  "shallow frying",
+  "fry",
+  "baking",
+  "roasting",
+  "grilling",
+  "boiling",
+];
 
 /** The texts of the edits of a clause: their words are read. */
 export function explainClause(wishes: ClauseWishes): string[] {

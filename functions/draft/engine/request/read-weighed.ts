@@ -15,7 +15,8 @@ const amount = String.raw`(?<amount>\d+(?:[.,]\d+)? ?(?:kg|kilos?|g|grams?|lbs?|
 const food = String.raw`(?:of )?(?:the |my )?(?<food>\p{L}[\p{L} '-]{1,30}?)`;
 const end = String.raw`(?=\s*(?:[.,;:!?)\n]|$|\b(?:to use|that|which|instead|please|i have|we have)\b))`;
 const verb = "(?:please )?(?:scale|adjust|adapt|resize|size|change)";
-const whole = "(?:(?:it|this|everything(?: else)?|all|the (?:recipe|rest|others?|whole thing|other ingredients)) )*";
+const whole =
+  "(?:(?:it|this|everything(?: else)?|all|the (?:recipe|rest|others?|whole thing|other ingredients)) )*";
 const patterns = [
   `${verb} ${whole}(?:up |down )?(?:to (?:use |fit |match |suit )?|for |around |based on )(?:an? |my |the |about |all )*${amount} ${food}${end}`,
   String.raw`(?:i|we|there)(?:'ve|'s| have| is| are)?(?: only| just)?(?: got| bought)?(?: about)? ${amount} ${food}(?: to use(?: up)?| left)?[,;.]?(?: so| and| [-–])* ${verb} [^.\n]*`,

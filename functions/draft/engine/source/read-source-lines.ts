@@ -177,7 +177,9 @@ function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const dropped = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
   // "I can't stand the icing" says no more than to leave it out, where a heading names it.
   const disliked = edits.avoided
-    .filter(({ words, isReaction }) => isPart(words) && isReaction !== true && parts.some((part) => part !== null))
+    .filter(
+      ({ words, isReaction }) => isPart(words) && isReaction !== true && parts.some((part) => part !== null),
+    )
     .filter(({ words }) => !dropped.some(({ from }) => from === words))
     .map(({ words }) => ({ from: words }));
   const named = [...dropped, ...disliked];

@@ -7,12 +7,13 @@ const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
 const eaters = "people|ppl|persons?|servings?|portions?|guests|adults|eaters";
 const foreignEaters =
   "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni|pessoas|porções|doses|osób|osoby|osobe|eters";
-const courses = "starters?|sides?|side dish|mains?|main course|appeti[sz]er|snack|light lunch|dessert|pudding";
+const courses =
+  "starters?|sides?|side dish|mains?|main course|appeti[sz]er|snack|light lunch|dessert|pudding";
 const eatersOnly = new RegExp(
-  String.raw`^(?:(?:für|pour|para|per|voor|dla|for) )?${count} (?:${eaters}|${foreignEaters})[.:]?$`,
+  `^(?:(?:für|pour|para|per|voor|dla|for) )?${count} (?:${eaters}|${foreignEaters})[.:]?$`,
   "iu",
 );
-const doesForCourse = new RegExp(String.raw`^(?:does|do|enough for) ${count}(?: as an? (?:${courses}))?[.:]?$`, "iu");
+const doesForCourse = new RegExp(`^(?:does|do|enough for) ${count}(?: as an? (?:${courses}))?[.:]?$`, "iu");
 const servingPatterns = [
   // "Makes 8 (serves 4)", "Yield: 1 loaf (10 slices)": what stands in brackets is how many eat.
   new RegExp(

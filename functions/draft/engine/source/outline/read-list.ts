@@ -16,7 +16,8 @@ export type ProseList = {
 const longestDone = 4;
 const leastOfSemicolons = 2;
 /** "1 chicken, about 1.6 kg": what one of them weighs. */
-const weightOnly = /^(?:about |around |approx\.? |ca\.? |roughly )?\d+(?:[.,]\d+)? ?(?:kg|g|lbs?|oz|pounds?)(?: each)?$/i;
+const weightOnly =
+  /^(?:about |around |approx\.? |ca\.? |roughly )?\d+(?:[.,]\d+)? ?(?:kg|g|lbs?|oz|pounds?)(?: each)?$/i;
 /** "Salt and pepper, to taste", "grated cheese, for topping", "splash of milk": lines of a list without a figure. */
 const purposeEnd =
   /,? (?:to (?:serve|taste|garnish|finish|decorate|glaze|season|dust)|for (?:serving|topping|garnish(?:ing)?|dusting|frying|greasing|glazing|decorating|sprinkling|drizzling|brushing))[.!]?$|\(optional\)$|, optional$/i;

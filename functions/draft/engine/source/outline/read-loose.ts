@@ -34,7 +34,10 @@ const clearStep = 2;
 const clearWish = 1.2;
 const partNames = new Set(words.partNames);
 /** "Peanut sauce" alone on a line above two amounts. */
-const partHead = new RegExp(`^\\p{Lu}[\\p{L}' -]{2,25} (?:${words.partNames.filter((name) => !name.includes(" ")).join("|")})$`, "u");
+const partHead = new RegExp(
+  `^\\p{Lu}[\\p{L}' -]{2,25} (?:${words.partNames.filter((name) => !name.includes(" ")).join("|")})$`,
+  "u",
+);
 const fewestBelow = 2;
 /** "As muffins": what it is to become. */
 const asOther = /^as (?!soon|it|the|they|you|directed|needed|required)(?:\p{L}+ ?){1,4}[.!?]*$/iu;
@@ -119,6 +122,10 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     draft.part = partOf(text);
     return;
   }
+  readPlainProse(text, draft, isMany);
+}
+
+function readPlainProse(text: string, draft: RecipeDraft, isMany: boolean): void {
   if (draft.lines.length > 0 && asOther.test(text)) {
     draft.pieces.push(toWish(text));
     return;

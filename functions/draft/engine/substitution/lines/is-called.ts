@@ -20,7 +20,9 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
     const last = terms.at(-1) ?? "";
     // "Beef" is the stewing steak where only suet and stock are called beef.
     const meant = called.every(({ source }) => isMadeOf(source.name, last))
-      ? lines.filter((line) => isOfKind(line, words) && !isMadeOf(line.source.name, last) && !called.includes(line))
+      ? lines.filter(
+          (line) => isOfKind(line, words) && !isMadeOf(line.source.name, last) && !called.includes(line),
+        )
       : [];
     return meant.length > 0 ? meant : called;
   }

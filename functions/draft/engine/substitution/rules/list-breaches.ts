@@ -92,8 +92,12 @@ function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
 /** The kinds that a make says it is free of: a gluten-free curry paste may still hold garlic, vegan mince soya. */
 function listClaimed(name: string): ReadonlySet<string> {
   const own = name.toLowerCase();
-  const free = [...own.matchAll(/(?<![a-z])([a-z]+(?:-[a-z]+)*)[- ]free\b/g)].map(([, what]) => `${what}-free`);
-  const ofFree = Object.entries(safeForms.kinds).flatMap(([kind, word]) => (free.includes(word) ? [kind] : []));
+  const free = [...own.matchAll(/(?<![a-z])([a-z]+(?:-[a-z]+)*)[- ]free\b/g)].map(
+    ([, what]) => `${what}-free`,
+  );
+  const ofFree = Object.entries(safeForms.kinds).flatMap(([kind, word]) =>
+    free.includes(word) ? [kind] : [],
+  );
   const ofDiet = /\b(?:vegan|plant[- ]based)\b/.test(own)
     ? ["animal"]
     : /\b(?:vegetarian|veggie|meat[- ]free|meatless)\b/.test(own)
