@@ -8,6 +8,7 @@ import type { ReadClause } from "./request/read-draft-request.ts";
 import type { Offer } from "./request/read-offers.ts";
 import type { RelativeAim } from "./request/read-relative-aims.ts";
 import type { StatedAmount } from "./request/read-stated-amounts.ts";
+import type { WeighedScale } from "./request/read-weighed.ts";
 import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 import type { UnitSystem } from "./units/read-units.ts";
@@ -49,6 +50,8 @@ export type Brief = {
   units: UnitSystem | null;
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
+  /** How much of one ingredient there is, for all amounts to follow; null where the request does not say. */
+  weighed: Pick<WeighedScale, "food" | "grams" | "said"> | null;
   /** What was read of each clause. */
   clauses: readonly ReadClause[];
   /** The amounts that its clauses state. */

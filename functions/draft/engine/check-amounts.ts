@@ -15,9 +15,14 @@ const detail = "no ingredient of the draft has this amount";
 export function checkAmounts(
   amounts: readonly StatedAmount[],
   before: readonly Line[],
-  { ingredients, steps, changes, unmet }: EditedRecipe,
+  { ingredients, steps, changes, unmet, factor = 1 }: EditedRecipe & { readonly factor?: number },
 ): UnmetWish[] {
-  const changed = [...changes.flatMap(({ after }) => after), ...changes.flatMap(toDifference)];
+  const came = [...changes.flatMap(({ after }) => after), ...changes.flatMap(toDifference)];
+  // What is stated beside another number of servings is stated of these.
+  const changed = [
+    ...came,
+    ...(factor === 1 ? [] : came.map((line) => ({ ...line, grams: line.grams * factor }))),
+  ];
   const isOfFood = ({ terms: [first = ""] }: StatedAmount) =>
     !nutrients.has(first) || listNamed(first, before).length > 0;
   const isShown = (amount: StatedAmount) =>

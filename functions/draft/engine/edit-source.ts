@@ -11,6 +11,7 @@ import { listUncertain } from "./list-uncertain.ts";
 import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
+import { factorOf } from "./scale-factor.ts";
 import { scaleLine } from "./scale-servings.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
 import type { EditedIngredient, EditedRecipe } from "./substitution/edited-recipe.ts";
@@ -48,7 +49,11 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const edited = followMethods(amounted, brief.methods, { title, servings });
   const checked = checkWishes(brief, lines, edited);
   const known = [...brief.unmet, ...edited.unmet, ...checked.unmet];
-  const amountless = checkAmounts(brief.statedAmounts, lines, { ...edited, unmet: known });
+  const amountless = checkAmounts(brief.statedAmounts, lines, {
+    ...edited,
+    unmet: known,
+    factor: factorOf(brief),
+  });
   const told = [...known, ...amountless];
   const warnings = [...edited.warnings, ...checked.warnings];
   const lost = accountWishes(brief, { ...edited, unmet: told, warnings, before: lines });

@@ -19,7 +19,7 @@ export function followMethods(edited: EditedRecipe, wishes: readonly MethodWish[
 function followMethod(edited: EditedRecipe, wish: MethodWish, { title, servings }: Dish): EditedRecipe {
   const cooked: CookedDish = { title, steps: edited.steps, foods: edited.ingredients };
   const { steps, unmet } = changeMethod(cooked, wish);
-  if (unmet !== null) return { ...edited, unmet: [...edited.unmet, unmet] };
+  if (unmet !== null) return { ...edited, steps, unmet: [...edited.unmet, unmet] };
   // A method that changes no step gets a warning.
   if (steps.join("\n") === edited.steps.join("\n"))
     return {

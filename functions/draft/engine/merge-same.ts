@@ -8,7 +8,7 @@ export function mergeSame(
 ): EditedIngredient[] {
   const merged: EditedIngredient[] = [];
   for (const line of ingredients) {
-    const at = merged.findIndex((one) => isSame(one, line));
+    const at = merged.findIndex((one) => isSame(one, line, changed));
     const first = merged[at];
     const isEdited = [first, line].some((one) => one?.fromLine === null || changed.has(one?.fromLine ?? 0));
     if (first === undefined || !isEdited) merged.push(line);
@@ -17,6 +17,10 @@ export function mergeSame(
   return merged;
 }
 
-function isSame(one: EditedIngredient, other: EditedIngredient): boolean {
-  return one.name === other.name && one.food?.id === other.food?.id && one.preparation === other.preparation;
+function isSame(one: EditedIngredient, other: EditedIngredient, changed: ReadonlySet<number>): boolean {
+  if (one.name !== other.name || one.food?.id !== other.food?.id) return false;
+  // What came in has no preparation of its own: it is cut as the rest of it is.
+  const isOpen = ({ fromLine, preparation }: EditedIngredient) =>
+    preparation === null && (fromLine === null || changed.has(fromLine));
+  return one.preparation === other.preparation || isOpen(one) || isOpen(other);
 }

@@ -31,10 +31,12 @@ import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/re
 import { readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
 import { readStatedAmounts } from "./request/read-stated-amounts.ts";
+import { readWeighed } from "./request/read-weighed.ts";
 import { refusing } from "./request/refusing.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
 import { isOfTitle, keepWhole, readYield, settleScale } from "./request/settle-scale.ts";
+import { nameFood } from "./source/name-food.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Edits } from "./substitution/edits.ts";
 
@@ -43,7 +45,8 @@ export function readBrief(request: DraftRequest): Brief {
   const { source: read, title, asked } = readSource(request);
   const pan = readPan(asked, read.steps);
   const outlined = pan === null ? read : { ...read, steps: pan.steps };
-  const unheard = pan?.asked ?? asked;
+  const weighed = readWeighed(pan?.asked ?? asked);
+  const unheard = weighed?.asked ?? pan?.asked ?? asked;
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard);
   const restated = listRestated(heard, source);
@@ -129,6 +132,7 @@ export function readBrief(request: DraftRequest): Brief {
       ...listConflicts({ stated, rules, ofFields: listFieldTastes(stated), ofText: wishes.tasteGoals }),
     ],
     scale,
+    weighed,
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -183,8 +187,18 @@ function withoutVarieties(text: string, { swaps, additions, offers, liked }: Cla
   // "Cut the brown sugar to 120 g" sets an ingredient, and bounds no nutrient.
   const set = swaps.filter(({ from, to, amount }) => to === from && amount !== undefined);
   const unset = set.reduce((said, { from }) => said.replace(from, ""), text);
-  return coming.reduce((said, food) => said.replace(food, food.replace(variety, "")), unset);
+  return coming.reduce((said, food) => said.replace(food, bareOf(food)), unset);
 }
+
+/** Vegetarian suet that is to come is that of the crust, and unmakes no steak pie. */
+function bareOf(food: string): string {
+  const bare = food.replace(variety, "");
+  const plain = bare.replace(ofDiet, "");
+  return nameFood(plain) === null ? bare : plain;
+}
+
+const ofDiet =
+  /(?<![\p{L}-])(?:vegan|vegetarian|veggie|plant[- ]based|meat[- ]free|meatless)[ -](?=\p{L})/giu;
 
 const variety =
   /(?<![\p{L}-])(?:unsweetened|sugar[- ]free|no[- ]added[- ]sugar|low(?:er)?[- ](?:fat|salt|sodium|sugar|carb)|reduced[- ](?:fat|salt|sodium|sugar)|fat[- ]free|light|lite|skinny|diet|unsalted|lean) /giu;

@@ -11,7 +11,11 @@ import { doneOf, wordHeat } from "./word-heat.ts";
 /** The steps by the wanted method, or why that cannot be. */
 export type Changed = { readonly steps: readonly string[]; readonly unmet: UnmetWish | null };
 
+/** A wish with the first of the instructions that it changes. */
+type PlacedWish = MethodWish & { readonly first?: Heat | undefined };
+
 const doughs = new RegExp(data.doughs, "i");
+const pastries = new RegExp(data.pastries, "i");
 const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.]*\.\s*/gi;
 const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
 /** Metal has no place in a microwave. */
@@ -19,11 +23,16 @@ const foil = /\b(?:cover|wrap)(?: [\p{L}]+){0,3} (?:with|in) (?:[\p{L}]+ )?foil(
 const mostMicrowaveMinutes = 60;
 /** What is poured runs through the basket of an air fryer. */
 const poured = /\b(?:ladle|ladlefuls?|pour(?:ing)?|swirl|spoonfuls?|tablespoonfuls?|dollops?)\b/i;
+const dipped = /\bdip\b[^.]*\bbatter\b|\bbatter\b[^.]*\b(?:deep[- ])?fry\b/i;
+/** "Fry the chips again until golden". */
+const secondFrying =
+  /(?:^|(?<=[.!?] ))(?:deep[- ]?)?fry [^.!?]*\b(?:again|a second time)\b[^.!?]*[.!?]*\s*/gi;
 /** The first half of "shallow-fry" goes with the frying. */
 const way = /\b(?:shallow|deep|stir|pan|oven|dry)[- ]$/i;
 const onHob = new Set(["fry", "simmer", "boil", "steam"]);
 /** What food is cooked in is not what is cooked. */
 const cookedIn = /\b(?:oil|butter|ghee|lard|dripping|margarine|water|salt|pepper)$/i;
+const leastPotMinutes = 8;
 const main = new Set(["protein", "base", "vegetable"]);
 
 /** Changes the steps that cook the dish, or the food that the wish names, to another method. */
@@ -31,8 +40,16 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
   const { steps, title } = dish;
   if (steps.length === 0) return refuse(dish, wish, data.refusals.noSteps);
   if (wish.method === "one_pot") return { steps: mergePots(dish), unmet: null };
-  const isDough = doughs.test(title) || steps.some((step) => /\b(?:batter|dough)\b/i.test(step));
-  const heats = heatsFor(dish, wish);
+  const isDough =
+    doughs.test(title) ||
+    steps.some((step) => /\b(?:batter|dough)\b/i.test(step)) ||
+    // A pie under mashed potatoes has no crust.
+    (/\bpie\b/i.test(title) && dish.foods.some(({ name }) => pastries.test(name)));
+  const all = heatsFor(dish, wish);
+  // What is dipped in batter is fried in oil; the chips beside it need not be.
+  const isWet = ({ step }: Heat) => wish.method === "air_fryer" && dipped.test(steps[step] ?? "");
+  const heats = all.filter((heat) => !isWet(heat));
+  if (all.length > 0 && heats.length === 0) return refuse(dish, wish, data.refusals.batter);
   const isPoured = wish.method === "air_fryer" && heats.some(({ step }) => poured.test(steps[step] ?? ""));
   if (wish.method === "no_bake" || (isDough && (isPoured || isUnfit(wish, heats))))
     return refuse(dish, wish, isDough ? data.refusals.dough : data.refusals.nothing);
@@ -40,12 +57,15 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
   if (heats.length === 0) return refuse(dish, wish, data.refusals.nothing);
   if (wish.method === "microwave" && heats.some(({ minutes }) => (minutes ?? 0) > mostMicrowaveMinutes))
     return refuse(dish, wish, data.refusals.nothing);
+  const [first] = heats;
   const changed = steps.flatMap((step, at) => {
     const own = heats.filter((heat) => heat.step === at);
     const apart = own.length === 0 ? null : cookApart(step, own, dish, wish);
-    return apart ?? [changeStep(step, own, dish, wish)];
+    return apart ?? [changeStep(step, own, dish, { ...wish, first })];
   });
-  return { steps: changed.map((step) => dropOldHeat(step, wish)).filter((step) => step !== ""), unmet: null };
+  const done = changed.map((step) => dropOldHeat(step, wish)).filter((step) => step !== "");
+  const isLeft = wish.method === "air_fryer" && done.some((step) => dipped.test(step));
+  return { steps: done, unmet: isLeft ? refuse(dish, wish, data.refusals.batter).unmet : null };
 }
 
 /** A curry that simmers on the hob needs no change for a camping stove. */
@@ -67,7 +87,7 @@ function cookApart(
   if (!others.some((name) => names(heat.text, lastWord(name)))) return null;
   const [left] = rewriteSteps([step], [{ from: food, alsoCalled: [], to: null }], others);
   const alone = { ...heat, start: 0, end: heat.text.length, text: heat.text };
-  const stated = changeStep(heat.text, [alone], dish, wish);
+  const stated = changeStep(heat.text, [alone], dish, { ...wish, first: alone });
   return [...(left === undefined ? [] : [left]), `${stated.replace(/[.\s]*$/, "")}.`];
 }
 
@@ -87,27 +107,52 @@ function heatsFor({ steps }: CookedDish, { method, food }: MethodWish): Heat[] {
   const best =
     from.map((kind) => named.filter((heat) => heat.kind === kind)).find((list) => list.length > 0) ?? [];
   const timed = best.filter(({ minutes }) => minutes !== null);
-  if (method === "slow_cooker" || method === "pressure_cooker")
-    return timed.filter(({ minutes }) => (minutes ?? 0) >= 8);
+  if (method === "slow_cooker" || method === "pressure_cooker") return fromLongest(timed);
   const [longest] = (timed.length > 0 ? timed : best).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
   return longest === undefined ? [] : [longest];
 }
 
-function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish: MethodWish): string {
+/** The longest simmering is what the pot does; what simmers behind it is a second, shorter pass. */
+function fromLongest(heats: readonly Heat[]): Heat[] {
+  const long = heats.filter(({ minutes }) => (minutes ?? 0) >= leastPotMinutes);
+  const most = Math.max(0, ...long.map(({ minutes }) => minutes ?? 0));
+  return long.slice(long.findIndex(({ minutes }) => minutes === most));
+}
+
+function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish: PlacedWish): string {
   return heats.toReversed().reduce((text, heat) => {
+    if (wish.method === "grill" && heat.kind === "grill") return barbecue(text, heat);
     const food = foodOf(heat, dish, wish);
     const grams = dish.foods.find(({ name }) => name === food.name)?.grams ?? 500;
-    const stated = wordHeat(wish.method, heat, { food: food.name, isNamed: food.isNamed, grams });
+    const isFurther = wish.first !== undefined && wish.first !== heat;
+    const line = dish.foods.find(({ name }) => names(name, food.name));
+    const cut = line?.name ?? food.name;
+    const stated = wordHeat(wish, heat, { ...food, food: food.name, cut, grams, isFurther });
     const before = text.slice(0, heat.start).replace(way, "");
     const isFirst = /(?:^|[.!?]\s)$/.test(before);
     const worded = isFirst ? stated.slice(0, 1).toUpperCase() + stated.slice(1) : stated;
     const behind = text.slice(heat.end);
     const rest = /, turning /.test(stated) ? behind.replace(/^,? turning [^.,;]*/i, "") : behind;
     const isDone = /^[^.]*\buntil\b/.test(rest) || !/^(?:air_fryer|oven|pan|grill)$/.test(wish.method);
-    return (
-      before + worded + (isDone ? "" : `, until ${doneOf(food.name)}`) + rest.replace(/^ until\b/, ", until")
-    );
+    return before + worded + (isDone ? "" : `, until ${doneOf(cut)}`) + rest.replace(/^ until\b/, ", until");
   }, step);
+}
+
+/** "Fry the chips at 140°C": what is fried, though no line is called so. */
+const directObject =
+  /^[\p{L}-]+ (?:the |all the )?(\p{L}{3,}(?: \p{L}{3,})?)(?= (?:at|for|in|until|on|about|under)\b| ?\d|,|$)/iu;
+const pronoun =
+  /^(?:it|them|this|that|all|everything|both|for|until|with|over|again|gently|slowly|briefly|together|about|under|the|and|covered|uncovered|another)\b/i;
+/** "Boil with turmeric" boils what stands before. */
+const companion = /^[\p{L}-]+ (?:with|in|alongside|together with)\b/iu;
+
+/** "Grill for 4 minutes a side" is done as well over coals. */
+function barbecue(text: string, { start, end }: Heat): string {
+  const own = text
+    .slice(start, end)
+    .replace(/^(?:grill|broil)/i, (verb) => (/^\p{Lu}/u.test(verb) ? "Barbecue" : "barbecue"))
+    .replace(/under (?:a |the )?(?:hot |medium |preheated )?(?:grill|broiler)/i, "on the barbecue");
+  return text.slice(0, start) + own + text.slice(end);
 }
 
 /** The food of an instruction: what it names, else what makes up the dish. */
@@ -120,7 +165,10 @@ function foodOf(
   const said = foods
     .filter(({ name }) => names(text, lastWord(name)) && !cookedIn.test(lastWord(name)))
     .toSorted((a, b) => b.grams - a.grams)[0];
-  if (said !== undefined) return { name: lastWord(said.name), isNamed: true };
+  const object = [directObject.exec(text)?.[1]].find((one) => one !== undefined && !pronoun.test(one));
+  const isOther = said !== undefined && object === undefined && companion.test(text);
+  if (said !== undefined && !isOther) return { name: lastWord(said.name), isNamed: true };
+  if (object !== undefined) return { name: object, isNamed: true };
   const most = foods.filter(({ role }) => main.has(role)).toSorted((a, b) => b.grams - a.grams)[0];
   return { name: most?.name ?? "", isNamed: false };
 }
@@ -129,7 +177,8 @@ function foodOf(
 function dropOldHeat(step: string, { method }: MethodWish): string {
   const isOven = method === "oven" || method === "no_bake";
   const withoutOven = isOven ? step : step.replace(ovenSentence, "");
-  const unwrapped = method === "microwave" ? withoutOven.replace(foil, "") : withoutOven;
+  const once = method === "air_fryer" ? withoutOven.replace(secondFrying, "") : withoutOven;
+  const unwrapped = method === "microwave" ? once.replace(foil, "") : once;
   const text = unwrapped.replace(hotOil, "").trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

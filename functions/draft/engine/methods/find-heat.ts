@@ -23,7 +23,7 @@ const kinds = Object.entries(data.heats).map(
 /** A decimal point ends no sentence. */
 const tail = /^(?:[^.;!?]|\.(?=\d))*/;
 const time = new RegExp(
-  `(${figureSource})(?:\\s?(?:-|–|to)\\s?(${figureSource}))?\\s?(hours?|hrs?|h|minutes?|mins?|min)\\b(?:\\s+(?:more|per side|a side|on each side|each side))?`,
+  `(${figureSource})(?:\\s?(?:-|–|to)\\s?(${figureSource}))?\\s?(hours?|hrs?|h|minutes?|mins?|min)\\b(?:,? (?:and )?(\\d{1,2})(?! ?(?:g|ml|°)|\\d)(?: ?(?:minutes?|mins?|min|m)\\b)?)?(?:\\s+(?:more|per side|a side|on each side|each side))?`,
   "i",
 );
 const degrees = /(\d{2,3})\s?°?\s?([CF])\b/i;
@@ -74,7 +74,8 @@ function readHeat(step: string, at: number, kind: HeatName, match: RegExpExecArr
 function minutesOf(stated: RegExpExecArray | null): number | null {
   if (stated === null) return null;
   const value = readFigure(stated[2] ?? stated[1] ?? "");
-  return /^h/i.test(stated[3] ?? "") ? value * hour : value;
+  // "1 hr 30".
+  return /^h/i.test(stated[3] ?? "") ? value * hour + Number(stated[4] ?? 0) : value;
 }
 
 function toCelsius(stated: RegExpExecArray | null): number | null {

@@ -16,6 +16,8 @@ export type MethodWish = {
   readonly words: string;
   /** The ingredient that it is said of; null for the dish. */
   readonly food: string | null;
+  /** "8 hours on low": how long and how hot, where the request says it. */
+  readonly setting?: string;
 };
 
 export type MethodName = keyof typeof data.methods;
@@ -31,6 +33,8 @@ const verbs = new Set(["the", "my"]);
 const fromWords = new Set(["instead", "rather", "not", "no", "without", "than", "of"]);
 const things = new Set(data.things);
 const reach = 4;
+const slowSetting =
+  /(?:on )?(?:low|high) for (?:about |around )?\d{1,2}(?: ?(?:-|–|to|or) ?\d{1,2})? ?(?:hours?|hrs?|h)\b|\b\d{1,2}(?: ?(?:-|–|to|or) ?\d{1,2})? ?(?:hours?|hrs?|h)(?:,)? (?:on )?(?:low|high)\b|\bon (?:low|high)\b/i;
 
 /** "Bake, don't fry", "scramble them instead": the verb that opens a clause. */
 function readOpeningVerb(reading: Reading): MethodWish[] {
@@ -46,7 +50,14 @@ export function readMethods(reading: Reading): MethodWish[] {
     if (wishes.has(meaning) || isReplaced(reading, start, meaning) || isThing(reading, end)) continue;
     const span = spanOf(reading, start, end);
     const food = foodOf(reading, start, end);
-    wishes.set(meaning, { method: meaning, words: reading.text.slice(span.start, span.end), food });
+    const stated = meaning === "slow_cooker" ? slowSetting.exec(reading.text)?.[0] : undefined;
+    const setting = stated === undefined ? {} : { setting: stated };
+    wishes.set(meaning, {
+      method: meaning,
+      words: reading.text.slice(span.start, span.end),
+      food,
+      ...setting,
+    });
   }
   return wishes.size > 0 ? [...wishes.values()] : readOpeningVerb(reading);
 }

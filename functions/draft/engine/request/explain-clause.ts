@@ -4,6 +4,18 @@ import type { ClauseWishes } from "./read-clause.ts";
 /** "Scale to 1/10th". */
 const scaleWords = ["serving", "scale", "th", "rd"];
 
+/** "In the air fryer instead of deep frying". */
+const replacedWays = [
+  "deep fryer",
+  "deep frying",
+  "shallow frying",
+  "fry",
+  "baking",
+  "roasting",
+  "grilling",
+  "boiling",
+];
+
 /** The texts of the edits of a clause: their words are read. */
 export function explainClause(wishes: ClauseWishes): string[] {
   const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
@@ -16,7 +28,8 @@ export function explainClause(wishes: ClauseWishes): string[] {
     ...amounts.map(({ food, by = "" }) => `${food} ${by}`),
     ...additions.flatMap(({ text, said }) => [text, said]),
     ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
-    ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
+    ...methods.flatMap(({ words, food, setting = "" }) => [words, food ?? "", setting]),
+    ...(methods.length === 0 ? [] : replacedWays),
     ...aims.map(({ words }) => words),
     ...keeps,
     ...liked,

@@ -20,6 +20,9 @@ const clauses = /(?:(?!\b(?:and|but)\b)(?:[^.,;!?\n]|\.(?=\d)))+/giu;
 const exchanged = /\b(?:instead of|rather than|in place of|not)\b/i;
 const changed = /\bfrom\b[^.;\n]*\bto\b/i;
 const most = 10;
+/** No oven holds a vessel of 20 inches by 30. */
+const leastBareCm = 15;
+const batch = /\b(?:double|twice|triple|half|halve|one and a half)\b/i;
 
 /** Reads "in a 30 x 20 cm tin instead of a 20 cm square one": the amounts follow the bottom of the vessel. Null for none. */
 export function readPan(asked: string, steps: readonly string[]): PanWish | null {
@@ -37,7 +40,7 @@ export function readPan(asked: string, steps: readonly string[]): PanWish | null
   return {
     factor,
     steps: steps.map((step) => (own === null ? step : fitArticle(step.replace(own.text, wanted.text)))),
-    asked: asked.replace(clause, " "),
+    asked: asked.replace(clause, batch.test(clause) ? clause.replace(sizedVessel, " ") : " "),
   };
 }
 
@@ -58,7 +61,8 @@ function sizeOf(match: RegExpExecArray | null): Size | null {
   if (inside === "" && named === "" && other === undefined) return null;
   const inchLike = data.inches.includes((named || inside).toLowerCase());
   // "9 x 13 pan" without a unit is in inches: no oven holds a vessel of 9 cm by 13.
-  const scale = inchLike || (inside === "" && named === "") ? data.cmOfInch : 1;
+  const isBare = inside === "" && named === "" && Math.min(Number(one), Number(other ?? one)) < leastBareCm;
+  const scale = inchLike || isBare ? data.cmOfInch : 1;
   const [width, length] = [Number(one) * scale, Number(other ?? one) * scale];
   const isRound = other === undefined && !data.square.includes(shape.toLowerCase());
   const areaCm2 = isRound ? (Math.PI * width * width) / 4 : width * length;

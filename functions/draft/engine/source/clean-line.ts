@@ -4,6 +4,11 @@ const picture = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0
 const pictures = new RegExp(`^${picture}+(?=[\\p{L}\\d¼½¾⅓⅔⅛(])|(?<!${picture})${picture}+$`, "gu");
 /** "Icing: 200 g cream cheese", "For the sauce: 1 onion". */
 const partLabel = /^(?:for (?:the )?)?\p{L}[\p{L} ]{2,30}:\s+(?=[\d¼½¾⅓⅔⅛]|an? |one |some )/iu;
+/** "150 g flour + extra for dusting". */
+const extra = /,? (?:\+|&|and) (?=(?:some |a (?:little|bit)(?: of)? )?(?:extra|more) (?:for|to)\b)/giu;
+/** "4 Schnitzel à 150 g", "4 fillets of 150 g each". */
+const weighedEach =
+  /^(\d+ \p{L}[\p{L} -]*?),? (?:zu je|à|je|da|of|at|@|a|de) (?:about |ca\.? |etwa |circa |environ )?(\d+(?:[.,]\d+)? ?(?:g|kg|oz|lb)\b)(?: each| cada uno?| l'uno| chacune?)?$/iu;
 const link = /!?\[([^\]]*)\]\([^)]*\)/g;
 const emphasis = /(\*\*|__|~~|`)(.+?)\1/g;
 const italics = /(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}])/gu;
@@ -20,6 +25,8 @@ export function cleanLine(line: string): string {
     .replace(/<[^>]*>/g, " ")
     .replace(/\*+/g, " ")
     .replace(/\b(un|pre)-(?=\p{L})/giu, "$1")
+    .replace(extra, ", plus ")
+    .replace(weighedEach, "$1 ($2 each)")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -5,6 +5,7 @@ import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "../brief.ts";
 import { settleOffers } from "../request/settle-offers.ts";
 import { settleShares } from "../request/settle-shares.ts";
+import { factorOf } from "../scale-factor.ts";
 import type { AskedAddition, NamedFood } from "../substitution/edits.ts";
 import { wordCooked } from "../substitution/exchange-ratio.ts";
 import { factsOf } from "../substitution/lines/food-facts.ts";
@@ -33,13 +34,13 @@ export async function readSourceLines(
 ): Promise<SourceLines> {
   const outlines = outlineLines(stated.source.lines.map(toLine));
   const names = outlines.map(({ name }) => name);
-  const brief = placeVarieties(
+  const placed = placeVarieties(
     placeParts(placeOffers(placeAmounts(stated, names), names), outlines),
     outlines,
   );
-  const wanted = listWanted(brief, outlines);
+  const wanted = listWanted(placed, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
-  const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
+  const addedOutlines = outlineLines(placed.additions.map(({ text }) => text));
   const all = [...outlines, ...targetOutlines, ...addedOutlines];
   const queries = listLineQueries(all);
   const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
@@ -47,26 +48,43 @@ export async function readSourceLines(
     queries.length + ownQueries.length === 0
       ? { foods: [], termFrequency: {}, foodCount: 1 }
       : await catalogue.findFoods(queries, ownQueries);
+  const lines = readLines(outlines, found);
+  const brief = placeWeighed(placed, lines);
   const targets = readLines(targetOutlines, found).map((line): [string, Found<NamedFood>] => [
     wanted[line.line]?.to ?? line.name,
-    toNamed(line),
+    ofWhole(toNamed(line), brief),
   ]);
   const additions = readLines(addedOutlines, found).map((line) => {
     const { place = "within", isEach = false, isTotal = false } = brief.additions[line.line] ?? {};
     const isOwn = isEach || (isTotal && factorOf(brief) !== 1);
     const named = toNamed(isOwn ? { ...line, isAmountStated: true, measure: null } : line);
-    const portions = isEach ? (brief.source.servings ?? 1) : isTotal ? 1 / factorOf(brief) : 1;
-    return { ...named, grams: named.grams && named.grams * portions, text: line.text, place };
+    const asked = { text: line.text, place };
+    if (!isEach) return { ...ofWhole(named, brief), ...asked };
+    return { ...named, grams: named.grams && named.grams * (brief.source.servings ?? 1), ...asked };
   });
-  const lines = readLines(outlines, found);
   return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
 }
 
-/** By how much all amounts are multiplied in the end; 1 where the recipe does not say how much it makes. */
-function factorOf({ scale, source: { servings } }: Brief): number {
-  if (scale === null) return 1;
-  if ("factor" in scale) return scale.factor;
-  return servings === null ? 1 : scale.servings / servings;
+/** "Scale it to 500 g of flour": by how much the line of it grows. */
+function placeWeighed(brief: Brief, lines: readonly ReadLine[]): Brief {
+  const { weighed } = brief;
+  if (weighed === null) return brief;
+  const terms = splitTerms(weighed.food);
+  const named = lines.filter(({ name }) => terms.every((term) => splitTerms(name).includes(term)));
+  const meant = named.length > 0 ? named : lines.filter(({ name }) => isOfKind(weighed.food, name));
+  // "Chicken" is the bird rather than its stock.
+  const [line] = meant.toSorted((a, b) => b.grams - a.grams);
+  if (line !== undefined && line.grams > 0)
+    return { ...brief, scale: { factor: weighed.grams / line.grams } };
+  const detail = "the recipe has no such ingredient";
+  return { ...brief, unmet: [...brief.unmet, { wish: weighed.said, reason: "not_possible", detail }] };
+}
+
+/** "For eight, and add 200 g of beans": the stated amount is that of the dish as it is wanted. */
+function ofWhole<Named extends Found<NamedFood>>(named: Named, brief: Brief): Named {
+  const factor = factorOf(brief);
+  if (named.grams === null || factor === 1) return named;
+  return { ...named, grams: named.grams / factor, measure: null };
 }
 
 /** The words of what comes; for a cooked food it comes cooked. */
@@ -156,7 +174,15 @@ function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
   const { parts, steps } = source;
   // More marinade is not for more meat.
   const isOfLiquid = (line: number) => !meats.has(outlines[line - 1]?.known?.shelf ?? "");
-  const named = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
+  const dropped = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
+  // "I can't stand the icing" says no more than to leave it out, where a heading names it.
+  const disliked = edits.avoided
+    .filter(
+      ({ words, isReaction }) => isPart(words) && isReaction !== true && parts.some((part) => part !== null),
+    )
+    .filter(({ words }) => !dropped.some(({ from }) => from === words))
+    .map(({ words }) => ({ from: words }));
+  const named = [...dropped, ...disliked];
   const found = named.map(({ from }) => ({ from, lines: findPart(from, { outlines, parts, steps }) }));
   const isListed = (from: string) =>
     outlines.some(({ name }) => name.toLowerCase().includes(from.toLowerCase()));

@@ -22,6 +22,7 @@ import type { AskedAddition, Edits, NamedFood } from "./edits.ts";
 import { factsOf } from "./lines/food-facts.ts";
 import { findCalled } from "./lines/is-called.ts";
 import { createLines, type Line } from "./lines/line.ts";
+import { nameAsListed } from "./lines/name-as-listed.ts";
 import type { Pantry } from "./pantry.ts";
 import { dropForbidden, keepRules } from "./rules/keep-rules.ts";
 import { keepKindBounds, keepsBounds, listKindBounds, nameWithin } from "./rules/kind-limits.ts";
@@ -92,7 +93,9 @@ export function editRecipe(
   const bounded = keepPortionBounds(tasted, listPortionBounds(edits), dish, choosing);
   const reached = reachGoals(bounded, edits.goals, dish, choosing);
   const merged = mergeAdded(reached.lines, reached.added);
-  const lines = merged.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
+  const lines = nameAsListed(
+    merged.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings)),
+  );
   const unmet = [
     ...swapped.unmet,
     ...grown.unmet,

@@ -13,6 +13,7 @@ import { factsOf } from "./lines/food-facts.ts";
 import { findCalled } from "./lines/is-called.ts";
 import type { Line, LinePart } from "./lines/line.ts";
 import { roundMass } from "./lines/round-mass.ts";
+import { isComposite } from "./rules/composite-foods.ts";
 import { conflictOf } from "./rules/conflict-of.ts";
 
 const shapes = new Set(data.shapes);
@@ -43,7 +44,11 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
   for (const swap of swapping.edits.swaps.filter(
     (one) => !isCompared(one, swapping.edits) && !isOfPart(one, swapping.edits),
   )) {
-    const called = new Set(findCalled(swap.from, current).map(({ number }) => number));
+    const called = new Set(
+      findCalled(swap.from, current)
+        .filter((line) => !isOnlyHeld(swap, line))
+        .map(({ number }) => number),
+    );
     const wish =
       swap.to === null || swap.to === swap.from
         ? (swap.amount ?? `replace ${swap.from}`)
@@ -66,6 +71,12 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
     });
   }
   return { lines: current, unmet };
+}
+
+/** "No garlic" leaves a curry paste in: the rules look for a make of it without. */
+function isOnlyHeld({ from, isDropped }: NamedSwap, { source }: Line): boolean {
+  const own = new Set(splitTerms(source.name));
+  return isDropped === true && isComposite(source.name) && !splitTerms(from).some((term) => own.has(term));
 }
 
 function isOfPart({ from }: NamedSwap, { droppedParts }: Edits): boolean {

@@ -124,6 +124,8 @@ function kindWords(name: string): string[] {
 /** The general words that may mean a kept ingredient; "milk" does not mean coconut milk. */
 function generalWords(name: string): string[] {
   const singular = singularise(name);
+  // Icing sugar is another food than sugar, but what is called sugar may be the brown one.
+  if (/ sugar$/.test(singular)) return [singular, "sugar"];
   if (otherFoods.has(singular) || suffixes(singular).some((suffix) => otherFoods.has(suffix)))
     return [singular];
   const names = shorterNames(name);

@@ -29,7 +29,7 @@ const mostTried = 20;
 
 /** Where a sentence lists ingredients: in brackets, behind a colon, else from its first amount on; null where it does not. */
 export function findList(sentence: string, isGoingOn: boolean): FoundList | null {
-  return findInBrackets(sentence) ?? findBehindColon(sentence) ?? findInside(sentence, isGoingOn);
+  return findInBrackets(sentence) ?? findBehindColon(sentence, isGoingOn) ?? findInside(sentence, isGoingOn);
 }
 
 /** "Make my cookies (200 g flour, 2 eggs) without egg": the list in brackets, the wish around it. */
@@ -49,12 +49,14 @@ function findInBrackets(sentence: string): FoundList | null {
   return null;
 }
 
-function findBehindColon(sentence: string): FoundList | null {
+function findBehindColon(sentence: string, isGoingOn: boolean): FoundList | null {
   const colon = sentence.search(/:(?!\d)/);
   if (colon === -1) return null;
   const [before, after] = [sentence.slice(0, colon), sentence.slice(colon + 1).trim()];
+  // "Sauce: soften the onion, garlic and carrot".
+  if (isGoingOn && isStep(after)) return null;
   // "Double the protein: tofu bowl: 120 g tofu, …".
-  const inner = labelBefore.test(after) ? findBehindColon(after) : null;
+  const inner = labelBefore.test(after) ? findBehindColon(after, isGoingOn) : null;
   if (inner !== null) return { ...inner, rests: [`${before}.`, ...inner.rests] };
   const list = readList(after);
   const [dish = "", ...others] = list.lines;

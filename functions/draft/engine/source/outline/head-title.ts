@@ -4,6 +4,7 @@ import { isFactLine, readServings } from "./read-facts.ts";
 import { tellsAmount } from "./read-list.ts";
 import { readTitle } from "./read-title.ts";
 import { isEditStart, isStep, isWish, sectionOf } from "./recipe-words.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** A dish is named in one of the first lines. */
 const mostTried = 4;
@@ -41,7 +42,8 @@ function isAbove(line: string, below: readonly string[]): boolean {
 }
 
 /** The heading for a line that names a dish, what it says of servings, and what it asks for. */
-function readHead(line: string): string[] | null {
+function readHead(text: string): string[] | null {
+  const [line = "", ...others] = splitSentences(text);
   const cut = aside.exec(line);
   const name = cut === null ? line : line.slice(0, cut.index);
   const rest = cut === null ? "" : line.slice(cut.index).replace(/[()[\]]/g, " ");
@@ -50,7 +52,8 @@ function readHead(line: string): string[] | null {
   if (title === null) return null;
   const servings = readServings(rest) ?? bareCount.exec(rest)?.[1] ?? null;
   const wish = asksForChange(rest) ? [rest.replace(/^[\s,;|–—-]+/, "").trim(), ""] : [];
-  return [...wish, `# ${title}`, ...(servings === null ? [] : [`Serves ${servings}`])];
+  const body = others.length === 0 ? [] : [others.join(" ")];
+  return [...wish, `# ${title}`, ...(servings === null ? [] : [`Serves ${servings}`]), ...body];
 }
 
 function namesDish(name: string): boolean {

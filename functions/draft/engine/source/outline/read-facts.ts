@@ -6,8 +6,20 @@ const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
 const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
 const eaters = "people|ppl|persons?|servings?|portions?|guests|adults|eaters";
 const foreignEaters =
-  "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni";
+  "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni|pessoas|porções|doses|osób|osoby|osobe|eters";
+const courses =
+  "starters?|sides?|side dish|mains?|main course|appeti[sz]er|snack|light lunch|dessert|pudding";
+const eatersOnly = new RegExp(
+  `^(?:(?:für|pour|para|per|voor|dla|for) )?${count} (?:${eaters}|${foreignEaters})[.:]?$`,
+  "iu",
+);
+const doesForCourse = new RegExp(`^(?:does|do|enough for) ${count}(?: as an? (?:${courses}))?[.:]?$`, "iu");
 const servingPatterns = [
+  // "Makes 8 (serves 4)", "Yield: 1 loaf (10 slices)": what stands in brackets is how many eat.
+  new RegExp(
+    String.raw`\b(?:makes|yields?)\b[^()\n]{1,40}\((?:serves |feeds |for )?(?:about |approx\.? |around )?${count}(?: (?:${eaters}|slices|pieces|squares|wedges|each))?\)`,
+    "giu",
+  ),
   new RegExp(
     String.raw`(?<!\d )\b(?:serves|feeds|servings?|yields?|portions?|makes|amount|(?:cuts|slices|divides) into)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
     "giu",
@@ -19,6 +31,9 @@ const servingPatterns = [
     String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people|${foreignEaters})\b`,
     "giu",
   ),
+  new RegExp(String.raw`(?<![.,\d])\b${count} as an? (?:${courses})\b`, "giu"),
+  new RegExp(String.raw`\b(?:does|enough for) ${count}(?![^\s.,;)])(?! (?:days?|meals|weeks?)\b)`, "giu"),
+  /^[^\d\n.]{3,60}(?:,| [–-]) for (\d{1,2})[.:](?=\s)/gimu,
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
   /^[^\d\n]{3,60} (?:per|pour|para|für) (\d{1,2})[.:]?$/gimu,
   /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
@@ -65,6 +80,7 @@ function minutesOf(number: string | undefined, unit: number): number {
 /** True for a line that says nothing but servings or times: "Serves 4", "- Prep time: 10 min". */
 export function isFactLine(line: string): boolean {
   const plain = line.replace(/[^\p{L}\p{N}:.,~/–-]+/gu, " ").trim();
+  if (eatersOnly.test(plain) || doesForCourse.test(plain)) return true;
   const isShort = plain.split(" ").length <= 8;
   const [first = ""] = plain.split(/[.,]\s/);
   const isAsked = /\b(?:instead|please|pls|only|rather|not)\b/i.test(first);

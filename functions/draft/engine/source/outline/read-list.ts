@@ -15,6 +15,12 @@ export type ProseList = {
 
 const longestDone = 4;
 const leastOfSemicolons = 2;
+/** "1 chicken, about 1.6 kg": what one of them weighs. */
+const weightOnly =
+  /^(?:about |around |approx\.? |ca\.? |roughly )?\d+(?:[.,]\d+)? ?(?:kg|g|lbs?|oz|pounds?)(?: each)?$/i;
+/** "Salt and pepper, to taste", "grated cheese, for topping", "splash of milk": lines of a list without a figure. */
+const purposeEnd =
+  /,? (?:to (?:serve|taste|garnish|finish|decorate|glaze|season|dust)|for (?:serving|topping|garnish(?:ing)?|dusting|frying|greasing|glazing|decorating|sprinkling|drizzling|brushing))[.!]?$|\(optional\)$|, optional$/i;
 const asideBreak =
   /\s+[-–—]{1,2}\s+|\s*[;]\s*(?=(?:please|could|can|make|i|but)\b)|,?\s+(?:but|please|could you|can you|would you|make it|make them|i want|i'd like|i would like)\b/i;
 
@@ -44,11 +50,21 @@ function isAside(member: string, next = ""): boolean {
   return isShort && kindOf(next) === "amount";
 }
 
+/** "Tartare sauce and malt vinegar, to serve", "splash milk": a line of a list, with its foods and no figure. */
+export function isBareIngredient(text: string): boolean {
+  const { quantity, unit, name } = readIngredientLine(text);
+  if (/[.!?;:](?:\s|$)/.test(text) || isWish(text)) return false;
+  const isMeasured = quantity === null && unit !== null && isFood(name);
+  if (isMeasured && text.split(/\s+/).length <= longestDone) return true;
+  return !isStep(text) && purposeEnd.test(text) && readList(text.replace(purposeEnd, "")).rest === "";
+}
+
 /** "1 carrot, in ribbons", "600 g hake, chunked": one food on a line, and what is done to it before. */
 export function isOneIngredient(text: string): boolean {
   const [first = "", ...others] = text.split(/,\s+/);
   const isDone = (part: string) =>
-    !/\d|[.!?;:]/.test(part) && part.split(/\s+/).length <= longestDone && !isListed(part);
+    weightOnly.test(part) ||
+    (!/\d|[.!?;:]/.test(part) && part.split(/\s+/).length <= longestDone && !isListed(part));
   return (
     others.length > 0 &&
     !/[;·•|]/.test(text) &&

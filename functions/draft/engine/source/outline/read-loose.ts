@@ -1,10 +1,11 @@
 import { isListHeading } from "../clean-line.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
+import { nameFood } from "../name-food.ts";
 import { type FoundList, findList } from "./find-list.ts";
 import { findNamedDish } from "./find-named-dish.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
-import { isOneIngredient, readList, tellsAmount } from "./read-list.ts";
+import { isBareIngredient, isOneIngredient, readList, tellsAmount } from "./read-list.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type Piece, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, isEditOnly, isEditStart, isRemark, isStep, isWish } from "./recipe-words.ts";
@@ -32,6 +33,14 @@ const labelled = /\b(?:this|here|it|recipe|called|tonight)\b[^:]*:\s*([^:.;,?!]{
 const clearStep = 2;
 const clearWish = 1.2;
 const partNames = new Set(words.partNames);
+/** "Peanut sauce" alone on a line above two amounts. */
+const partHead = new RegExp(
+  `^\\p{Lu}[\\p{L}' -]{2,25} (?:${words.partNames.filter((name) => !name.includes(" ")).join("|")})$`,
+  "u",
+);
+const fewestBelow = 2;
+/** "As muffins": what it is to become. */
+const asOther = /^as (?!soon|it|the|they|you|directed|needed|required)(?:\p{L}+ ?){1,4}[.!?]*$/iu;
 const diets = new RegExp(`\\b(?:${words.titleDiets.join("|")})\\b`, "gi");
 
 /** Reads a line outside any section. */
@@ -92,9 +101,10 @@ function titleOfLine(text: string): string | null {
 
 /** "Crust" alone on a line, and an amount on the next one. */
 export function isPartName(text: string, { blocks, at }: Pick<Around, "blocks" | "at">): boolean {
-  if (!partNames.has(text.toLowerCase())) return false;
-  const below = blocks.slice(at + 1).find(({ kind }) => kind !== "blank");
-  return below !== undefined && tellsAmount(below.text);
+  const isNamed = partNames.has(text.toLowerCase());
+  if (!isNamed && !(partHead.test(text) && nameFood(text)?.fit !== "exact")) return false;
+  const below = blocks.slice(at + 1).filter(({ kind }) => kind !== "blank");
+  return below.length > 0 && below.slice(0, isNamed ? 1 : fewestBelow).every((one) => tellsAmount(one.text));
 }
 
 function readPlain(text: string, draft: RecipeDraft, around: Around): void {
@@ -112,8 +122,17 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     draft.part = partOf(text);
     return;
   }
+  readPlainProse(text, draft, isMany);
+}
+
+function readPlainProse(text: string, draft: RecipeDraft, isMany: boolean): void {
+  if (draft.lines.length > 0 && asOther.test(text)) {
+    draft.pieces.push(toWish(text));
+    return;
+  }
   const prose = readProse(text, draft.lines.length > 0);
-  if (isMany && (isOneIngredient(text) || isListOnly(text, prose))) draft.lines.push(text);
+  const isBare = draft.lines.length > 0 && draft.pieces.length === 0 && isBareIngredient(text);
+  if (isMany && (isBare || isOneIngredient(text) || isListOnly(text, prose))) draft.lines.push(text);
   else {
     draft.title ??= prose.title;
     draft.lines.push(...prose.lines);

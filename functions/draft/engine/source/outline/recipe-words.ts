@@ -21,6 +21,10 @@ const limitWords = new RegExp(`(?<![\\p{L}])(?:${words.limitWords.join("|")})(?!
 /** "2 portions ramen noodles" is an amount. */
 const portionsOf = /^\s*(\d+) (?:portions?|servings?) (?:of )?(?=\p{L}{3})/iu;
 
+/** "1 scoop whey protein", "30 g protein powder" are foods. */
+const proteinFood =
+  /\b(?:whey|pea|soya?|rice|hemp|casein|textured|vegetable|vegan|vanilla|chocolate) protein(?: isolate)?\b|\bprotein (?:powder|shake|bars?)\b/giu;
+
 /** The section that a heading opens: "Ingredients", "## Method"; null when it names none. */
 export function sectionOf(heading: string): SectionName | null {
   const plain = heading
@@ -77,7 +81,7 @@ export function isStep(sentence: string): boolean {
 
 /** True for words around numbers that are no amounts of food: "less than 500 mg sodium", "30 g protein". */
 export function tellsLimit(text: string): boolean {
-  return limitWords.test(text.replace(portionsOf, "$1"));
+  return limitWords.test(text.replace(portionsOf, "$1").replace(proteinFood, " "));
 }
 
 const editStart = startsWithAny(words.editStarts);

@@ -1,4 +1,5 @@
 import { cleanLine } from "../clean-line.ts";
+import { isFactLine } from "./read-facts.ts";
 import { isStep, sectionLabels, sectionOf } from "./recipe-words.ts";
 import { turnAmounts } from "./turn-amounts.ts";
 
@@ -16,6 +17,7 @@ const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?
 /** "Ingredients (serves 4):" on a line of its own. */
 const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
 const fewestDots = 2;
+const bar = /\s+[·•|]\s+/;
 const fewestOfList = 2;
 const pictured =
   /^([ \t]*)(\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*[ \t]*([\p{L}\d¼½¾⅓⅔⅛].*)$/gmu;
@@ -37,7 +39,7 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
   const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
   const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
-  const lines = turnAmounts(labelled.split("\n")).map(commaDots);
+  const lines = turnAmounts(labelled.split("\n").flatMap(splitFacts)).map(commaDots);
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
 }
@@ -59,9 +61,15 @@ function markPictures(text: string): string {
   });
 }
 
+/** "Prep: 10 min | Cook: 1 hr | Serves 4" are lines of their own. */
+function splitFacts(line: string): string[] {
+  const parts = line.split(bar);
+  return parts.length > 1 && parts.every(isFactLine) ? parts : [line];
+}
+
 /** "1 egg · 2 apples · salt" is a list as with commas. */
 function commaDots(line: string): string {
-  const parts = line.split(/\s+[·•|]\s+/);
+  const parts = line.split(bar);
   return parts.length > fewestDots ? parts.join(", ") : line;
 }
 

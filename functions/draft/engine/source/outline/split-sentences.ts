@@ -1,7 +1,7 @@
 import { startsWish } from "./recipe-words.ts";
 
 const abbreviation =
-  /(?:\b(?:approx|ca|e\.g|i\.e|tbsp|tsp|tbs|oz|lb|lbs|fl|no|incl|vs|etc|pkg|pt|qt|ml|kg|g|l|cm|in)|\b\p{L})\.$/iu;
+  /(?:\b(?:approx|ca|e\.g|i\.e|tbsp|tsp|tbs|oz|lb|lbs|fl|no|incl|vs|etc|pkg|pt|qt|ml|kg|g|l|cm|in)|(?<![°\d] ?)\b\p{L})\.$/iu;
 const opening = /^\s*["'(]?[\p{Lu}\d¼½¾]/u;
 
 /** "… and lime. vegan version?": who types so leaves out capitals. */

@@ -15,7 +15,17 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
   if (terms.length === 0) return [];
   const named = lines.filter(({ source }) => hasAll(source.name, terms));
-  if (named.length > 0) return withHead(ofClass(named, words), terms);
+  if (named.length > 0) {
+    const called = withHead(ofClass(named, words), terms);
+    const last = terms.at(-1) ?? "";
+    // "Beef" is the stewing steak where only suet and stock are called beef.
+    const meant = called.every(({ source }) => isMadeOf(source.name, last))
+      ? lines.filter(
+          (line) => isOfKind(line, words) && !isMadeOf(line.source.name, last) && !called.includes(line),
+        )
+      : [];
+    return meant.length > 0 ? meant : called;
+  }
   const joined = lines.filter(({ source }) => squeeze(source.name) === squeeze(words));
   if (joined.length > 0) return joined;
   // "Lasagne sheets" are called lasagne by a line that counts sheets.

@@ -5,7 +5,7 @@ import data from "../data/kind-classes.json" with { type: "json" };
 import { changeLine, kindOf } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
-import { foodClasses } from "../tables/food-class.ts";
+import { foodClasses, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { isComposite } from "./composite-foods.ts";
 import { describeBreaches } from "./describe-breaches.ts";
@@ -24,6 +24,8 @@ export function keepRules(line: Line, choosing: Choosing): Line {
     const named = isOfSeasoning ? null : takeNamedMake(line, breaches, choosing, reason);
     return named ?? nameMakes(line, choosing, reason);
   }
+  if (rawUses.has(line.use ?? "") && breaches.every(({ kind }) => rawKinds.has(kind ?? "")))
+    return cook(line, reason);
   return (
     (isOfSeasoning ? takeSafeMake(line, breaches, choosing, reason) : null) ??
     replaceBy(line, line.foodClass, breaches, choosing, reason) ??
@@ -31,6 +33,17 @@ export function keepRules(line: Line, choosing: Choosing): Line {
     (isMade(line) ? null : replaceBy(line, classOfKind(line), breaches, choosing, reason)) ??
     changeLine(line, { kind: "removed", parts: [], reason })
   );
+}
+
+const meatless = /\b(?:meatless|meat-free|vegan|vegetarian|veggie)\b/i;
+const rawUses = new Set(data.rawUses);
+const rawKinds = new Set(data.rawKinds);
+
+/** The fish of a ceviche only has to be cooked first. */
+function cook(line: Line, reason: string): Line {
+  const parts = line.parts.map((part) => ({ ...part, name: `cooked ${part.name}` }));
+  const firstStep = `Cook the ${line.source.name} through, to 63°C inside, and let it cool.`;
+  return changeLine(line, { kind: "prepared", parts, reason, firstStep });
 }
 
 const seasonings = new Set(data.seasonings);
@@ -88,8 +101,17 @@ function takeNamedMake(
   reason: string,
 ): Line | null {
   if (!(foodClasses.get(line.foodClass ?? "")?.isComposite ?? false)) return null;
+  const lineage = listLineage(line.foodClass);
+  const isOfMeat = data.meats.some((one) => lineage.includes(one)) && !meatless.test(line.source.name);
+  // A pork sausage free of gluten is no meatless one.
+  const isMeatLost = (name: string) => isOfMeat && meatless.test(name);
   const gainOf = ([part, ...more]: readonly LinePart[]) =>
-    part !== undefined && more.length === 0 && headOf(part.name) === headOf(line.source.name) ? 1 : null;
+    part !== undefined &&
+    more.length === 0 &&
+    headOf(part.name) === headOf(line.source.name) &&
+    !isMeatLost(part.name)
+      ? 1
+      : null;
   const causes = new Set(breaches.flatMap((breach) => breach.causes));
   const choice = chooseSubstitute(line, { causes, withGeneral: true, gainOf }, choosing);
   return choice === null ? null : changeLine(line, { kind: "prepared", parts: choice.parts, reason });

@@ -2,6 +2,7 @@ import { avoidedKinds } from "../../../../../shared/domain/constraints/mod.ts";
 import { expandKind } from "../../../../../shared/domain/nutrition/mod.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/hidden-kinds.json" with { type: "json" };
+import safeForms from "../data/safe-forms.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
 import { classify, foodClasses, listLineage } from "../tables/food-class.ts";
@@ -88,12 +89,30 @@ function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
   return isSure || !data.notHeads.includes(term) || headOf(name) === term;
 }
 
+/** The kinds that a make says it is free of: a gluten-free curry paste may still hold garlic, vegan mince soya. */
+function listClaimed(name: string): ReadonlySet<string> {
+  const own = name.toLowerCase();
+  const free = [...own.matchAll(/(?<![a-z])([a-z]+(?:-[a-z]+)*)[- ]free\b/g)].map(
+    ([, what]) => `${what}-free`,
+  );
+  const ofFree = Object.entries(safeForms.kinds).flatMap(([kind, word]) =>
+    free.includes(word) ? [kind] : [],
+  );
+  const ofDiet = /\b(?:vegan|plant[- ]based)\b/.test(own)
+    ? ["animal"]
+    : /\b(?:vegetarian|veggie|meat[- ]free|meatless)\b/.test(own)
+      ? ["meat", "fish", "gelatin"]
+      : [];
+  return new Set([...ofFree, ...ofDiet].flatMap((kind) => [...expandKind(kind)]));
+}
+
 function findHidden(kinds: Rulebook["kinds"], { name }: LinePart, use: string | null): Breach[] {
-  if (/\b(free|vegan|vegetarian|without|no|pasteuri[sz]ed)\b/i.test(name)) return [];
+  if (/\b(without|no|pasteuri[sz]ed)\b/i.test(name)) return [];
+  const claimed = listClaimed(name);
   const ofClass = listLineage(classify(name, null)).flatMap((own) => hiddenKinds[own] ?? []);
   const held = [...ofClass, ...listHeld(name), ...(hiddenByUse[use ?? ""] ?? [])];
   return kinds.flatMap(({ rule, kind }) => {
-    const under = held.filter((one) => expandKind(kind).has(one.kind));
+    const under = held.filter((one) => expandKind(kind).has(one.kind) && !claimed.has(one.kind));
     return under.map(({ kind: found, isSure }) => ({
       rule,
       kind,

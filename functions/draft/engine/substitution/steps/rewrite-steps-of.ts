@@ -6,6 +6,7 @@ import type { Line, LinePart } from "../lines/line.ts";
 import type { Rulebook } from "../rules/rulebook.ts";
 import { listAlsoCalled } from "./also-called.ts";
 import { dropParts } from "./drop-parts.ts";
+import { keepFat } from "./keep-fat.ts";
 import { nameSafeFoods } from "./name-safe-foods.ts";
 import { placeAddition } from "./place-addition.ts";
 
@@ -40,7 +41,12 @@ export function rewriteStepsOf(
   lines: readonly Line[],
   { added, edits, rulebook }: Rewriting,
 ): string[] {
-  const steps = dropParts(stated, edits.droppedParts).map((step) => nameLeft(step, lines));
+  const steps = keepFat(
+    dropParts(stated, edits.droppedParts)
+      .map((step) => step.replace(/(?<=\p{L}) ?& ?(?=\p{L})/gu, " and "))
+      .map((step) => nameLeft(step, lines)),
+    lines,
+  );
   if (steps.length === 0) return [];
   const hasLeavening = lines.some(
     ({ source, change }) => change !== "removed" && leavening.test(source.name),

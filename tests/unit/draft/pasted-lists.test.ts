@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { outlineRecipe } from "../../../functions/draft/engine/source/outline/outline-recipe.ts";
+
+const wish = "\n\nno onion please";
+
+describe("lists as people paste them", () => {
+  it("have facts between bars, and eaters in brackets", () => {
+    const { lines, servings } = outlineRecipe(
+      `Banana Bread\nPrep: 10 min | Cook: 1 hr | Yield: 1 loaf (10 slices)\n* 3 bananas\n* 180 g flour\nInstructions\nMash the bananas and mix in the flour. Bake for 1 hour.${wish}`,
+    );
+    expect(lines).toEqual(["3 bananas", "180 g flour"]);
+    expect(servings).toBe(10);
+  });
+
+  it("may stand behind the title in one line", () => {
+    const { title, lines, servings } = outlineRecipe(
+      `Beef Stir Fry - serves 2. 300g rump steak, 1 head broccoli, 150g egg noodles. Fry the steak. Add the broccoli.${wish}`,
+    );
+    expect(title).toBe("Beef Stir Fry");
+    expect(lines).toHaveLength(3);
+    expect(servings).toBe(2);
+  });
+
+  it("keep lines that only say what they are for", () => {
+    const { lines } = outlineRecipe(
+      `Fish and chips\n4 cod fillets\n900g potatoes\nsplash milk\ntartare sauce and malt vinegar, to serve\nFry the fish. Serve with tartare sauce.${wish}`,
+    );
+    expect(lines.slice(2)).toEqual(["splash milk", "tartare sauce and malt vinegar, to serve"]);
+  });
+
+  it("name the parts of a dish without a colon, and the steps of a part are no foods", () => {
+    const { lines, parts, steps } = outlineRecipe(
+      `Satay\n500g chicken\n1 tsp cumin\nPeanut sauce\n150g peanut butter\n160ml coconut cream\nSauce: warm the peanut butter with the coconut cream. Grill the chicken.${wish}`,
+    );
+    expect(lines).toHaveLength(4);
+    expect(parts.at(-1)).toBe("peanut sauce");
+    expect(steps[0]).toMatch(/^Sauce: warm/);
+  });
+});

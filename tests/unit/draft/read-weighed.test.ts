@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { readWeighed } from "../../../functions/draft/engine/request/read-weighed.ts";
+
+describe("the weight of one ingredient that all others follow", () => {
+  it.each([
+    ["scale the recipe to 500 g of flour", "flour", 500],
+    ["scale everything to a 2.2 kg chicken", "chicken", 2200],
+    ["my chicken is 2.2 kg, scale everything up", "chicken", 2200],
+    ["I've got 750 g mince, scale the rest to match", "mince", 750],
+  ])("is read of %j", (asked, food, grams) => {
+    expect(readWeighed(asked)).toMatchObject({ food, grams });
+  });
+
+  it.each(["use 500 g flour", "I have 750 g mince", "scale it to 6 portions"])("is not in %j", (asked) => {
+    expect(readWeighed(asked)).toBeNull();
+  });
+});
