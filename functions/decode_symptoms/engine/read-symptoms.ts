@@ -79,9 +79,12 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
     ({ redFlag, isOver, subject }) => redFlag && !isOver && subject === "cared_for",
   );
-  const isRead = ({ span }: SymptomEvent) =>
-    events.some((event) => event.span.start < span.end && span.start < event.span.end);
-  return [...events, ...urgent.filter((event) => !isRead(event))].sort((a, b) => a.span.start - b.span.start);
+  const isOver = (one: SymptomEvent, other: SymptomEvent) =>
+    one.span.start < other.span.end && other.span.start < one.span.end;
+  // "100.9 rectal, she's 7 weeks": the fever is hers, and urgent as such.
+  const own = events.filter((event) => event.redFlag || !urgent.some((other) => isOver(event, other)));
+  const others = urgent.filter((event) => !own.some((other) => isOver(event, other)));
+  return [...own, ...others].sort((a, b) => a.span.start - b.span.start);
 }
 
 /** Of a stranger only where the writer has nothing themselves: "colleague fainted at work, I only have a cough" is no alarm. */

@@ -6,6 +6,7 @@ import {
   findOwner,
   isBeside,
   isChildAge,
+  isOfThirdPerson,
   isRelative,
   isRelativeGenitive,
   isReportOfAnother,
@@ -80,6 +81,7 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const { words } = passage;
   if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
+  if (namesSmallChild(passage, mention)) return "child";
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
@@ -94,6 +96,12 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
 /** "everyone would be better off without me" */
 function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
   return words.slice(from, to).some(({ text }) => objects.has(text));
+}
+
+/** "baby is boiling hot", but not "baby has stopped kicking" */
+function namesSmallChild({ words }: Passage, { from, to, found }: Mention): boolean {
+  if (people.unborn.has(found.symptomId.toLowerCase())) return false;
+  return words.slice(from, to).some(({ text }) => people.smallChildren.has(text));
 }
 
 /** Whose symptom it is by the words right before it: "my", "his", "my son's". */
@@ -210,7 +218,12 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
     if (cast.personAt[at] === "cared_for") return "cared_for";
     if (cast.personAt[at] === "child" && isIntroduced(passage, at)) return "child";
   }
-  return "self";
+  return isOfOthersAlone(passage) ? "cared_for" : "self";
+}
+
+/** "100.9 rectal, she's 7 weeks": read for someone else, a report without its writer is of those it speaks of. */
+function isOfOthersAlone(passage: Passage): boolean {
+  return passage.isOfAnother === true && isOfThirdPerson(passage) && isReportOfAnother(passage);
 }
 
 /** "My daughter is a type 1 diabetic. Very thirsty": a report that opens with its child and says nothing of its writer. */
