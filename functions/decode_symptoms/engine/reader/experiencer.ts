@@ -162,7 +162,9 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
 function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   if (!people.firstPersons.has(text) || isBeside(words, at)) return false;
-  return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
+  const before = wordAt(words, at - 1);
+  // "won't let us look"
+  return !objects.has(text) || !(people.exclusions.has(before) || people.addressing.has(before));
 }
 
 function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {
