@@ -85,9 +85,7 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
-  const behind = people.backings.has(wordAt(words, mention.to))
-    ? findRelativeBehind(scene, mention.to)
-    : null;
+  const behind = findBearer(scene, mention.to);
   if (behind !== null) return behind;
   if (isOnSelf(scene, mention)) return "self";
   return findSubject(scene, mention.from, mention.from) ?? findOwner(passage, scene.cast, mention);
@@ -102,6 +100,14 @@ function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
 function namesSmallChild({ words }: Passage, { from, to, found }: Mention): boolean {
   if (people.unborn.has(found.symptomId.toLowerCase())) return false;
   return words.slice(from, to).some(({ text }) => people.smallChildren.has(text));
+}
+
+/** The one whom a backing names behind a symptom: "bruises coming up on my baby's tummy". */
+function findBearer(scene: Scene, to: number): Person | null {
+  const { words } = scene.passage;
+  let at = to;
+  while (at < to + relativeReach && people.appearing.has(wordAt(words, at))) at++;
+  return people.backings.has(wordAt(words, at)) ? findRelativeBehind(scene, at) : null;
 }
 
 /** Whose symptom it is by the words right before it: "my", "his", "my son's". */
