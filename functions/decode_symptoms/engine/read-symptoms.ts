@@ -5,7 +5,7 @@ import { renameInPregnancy } from "./flags/rename-in-pregnancy.ts";
 import { findSituationClues } from "./flags/situation-clues.ts";
 import { mergeEvents } from "./merge-events.ts";
 import { readAssertions } from "./reader/assertions.ts";
-import { findOver } from "./reader/over.ts";
+import { findGone, findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import {
   isOfThirdPerson,
@@ -105,6 +105,9 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const courses = readCourses(passage, assertions);
   const triggers = readTriggers(passage, assertions);
   const over = findOver(passage, assertions);
+  const gone = new Set(
+    [...findGone(passage, assertions)].map((index) => passage.mentions[index]?.found.start),
+  );
   const causes = listCauses(passage, triggers);
   const events = [...assertions.present].flatMap((index): SymptomEvent[] => {
     const name = sites.get(index) ?? passage.mentions[index]?.found;
@@ -134,7 +137,13 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const merged = mergeEvents(events);
   if (merged.length === 0) return merged;
   const clues = [...findClues(passage), ...findSituationClues(passage)];
-  return raiseFlags(renameInPregnancy(merged, clues), clues);
+  const flagged = raiseFlags(renameInPregnancy(merged, clues), clues);
+  return flagged.filter((event) => event.redFlag || !gone.has(event.span.start) || isTold(event));
+}
+
+/** Whether the report says more of a symptom than that it is gone. */
+function isTold({ isOver, intensity, duration, onset, end, trigger }: SymptomEvent): boolean {
+  return !isOver || [intensity, duration, onset, end, trigger].some((told) => told !== null);
 }
 
 /** "My stomach hurt last night, still sore this morning": what goes on began before. */

@@ -32,6 +32,19 @@ export function findFigureNames(text: string, words: readonly ReportWord[]): Sym
   });
 }
 
+const fever = "SYMP:0000613";
+const leastFever = 37.5;
+
+/** The names but those of a fever with a figure of none: "had a temp of 36.9". */
+export function dropNormalFevers(names: readonly SymptomName[], words: readonly ReportWord[]): SymptomName[] {
+  const normal = readFigures(words).filter(({ kind, value }) => kind === "temperature" && value < leastFever);
+  return names.filter(({ symptomId, start, end }) => {
+    const isAt = ({ from, to }: Figure) =>
+      (words[from]?.start ?? end) < end && start < (words[to - 1]?.end ?? start);
+    return symptomId !== fever || !normal.some(isAt);
+  });
+}
+
 function isWithin({ value }: Figure, { from, below }: { from?: number; below?: number }): boolean {
   return value >= (from ?? Number.NEGATIVE_INFINITY) && value < (below ?? Number.POSITIVE_INFINITY);
 }

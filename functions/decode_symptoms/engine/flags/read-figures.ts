@@ -59,7 +59,8 @@ export function readFigures(words: Words): Figure[] {
   for (let at = 0; at < words.length; at++) {
     const name = findPhraseAt(names, plain, at);
     if (name !== null) figures.push(...readNamed(words, name));
-    if (valueAt(words, at) !== null) figures.push(...readCounted(words, at));
+    const isRead = figures.some(({ kind, from, to }) => kind === "systolic" && from <= at && at < to);
+    if (valueAt(words, at) !== null && !isRead) figures.push(...readCounted(words, at));
   }
   return figures;
 }
@@ -209,6 +210,8 @@ function readAge(words: Words, at: number, value: number): Figure[] {
     (lists.born.has(wordAt(words, at - 1)) && wordAt(words, at + 2) === "ago") ||
     // "5 week baby"
     lists.babies.has(wordAt(words, at + 2)) ||
+    // "baby 10 weeks"
+    lists.newborns.has(wordAt(words, at - 1)) ||
     lists.olds.has(wordAt(words, at + 2)) ||
     lists.olds.has(wordAt(words, at - 1));
   return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];
