@@ -113,7 +113,12 @@ function findHistorical(passage: Passage): Set<number> {
   for (const { found, from, to } of times) {
     if (found.meaning.kind !== "remote" || isAge.test(found.text) || isOngoing.test(found.text)) continue;
     if (isSuperlative.test(found.text) && wordAt(words, from - 1) === "of") continue;
-    historical.push(...listReached(passage, "whole", from, to));
+    // "migraines all my life and this is nothing like them" is a name.
+    const isInside = (index: number) => {
+      const mention = passage.mentions[index];
+      return mention !== undefined && mention.from <= from && to <= mention.to;
+    };
+    historical.push(...listReached(passage, "whole", from, to).filter((index) => !isInside(index)));
   }
   return new Set(historical);
 }

@@ -61,10 +61,11 @@ export function findExperiencers(passage: Passage): Experiencers {
   const byClause = new Map<number, Person>();
   let last: Person | null = null;
   for (const [index, mention] of passage.mentions.entries()) {
-    const person: Person =
+    const named: Person =
       findExperiencer(scene, mention) ??
       inheritExperiencer(scene, mention, byClause) ??
       findTopic(scene, mention, last);
+    const person = named === "other" && isOwnUnborn(scene, mention) ? "self" : named;
     byClause.set(passage.clauseAt[mention.from] ?? -1, person);
     last = person;
     if (person !== "other") subjects.set(index, person);
@@ -77,11 +78,12 @@ export function findExperiencers(passage: Passage): Experiencers {
 }
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
-  const { passage } = scene;
+  const { passage, cast } = scene;
   const { words } = passage;
   if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
-  if (namesSmallChild(passage, mention)) return "child";
+  const inside = cast.personAt.slice(mention.from, mention.to).find((person) => person !== null);
+  if (inside) return inside;
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
@@ -96,10 +98,10 @@ function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
   return words.slice(from, to).some(({ text }) => objects.has(text));
 }
 
-/** "baby is boiling hot", but not "baby has stopped kicking" */
-function namesSmallChild({ words }: Passage, { from, to, found }: Mention): boolean {
-  if (people.unborn.has(found.symptomId.toLowerCase())) return false;
-  return words.slice(from, to).some(({ text }) => people.smallChildren.has(text));
+/** "I've been counting and he's only kicked twice": he is the baby of the writer unless a mother is named. */
+function isOwnUnborn({ passage, cast }: Scene, { found, from }: Mention): boolean {
+  if (!people.unborn.has(found.symptomId.toLowerCase())) return false;
+  return !cast.personAt.slice(0, from).some((person) => person === "other" || person === "cared_for");
 }
 
 /** The one whom a backing names behind a symptom: "bruises coming up on my baby's tummy". */

@@ -26,6 +26,7 @@ type CueKind = "rest" | "clause" | "doubt" | "remedy" | "whole" | "instruction" 
 
 const language = compileWordLists(languageData);
 const lists = compileWordLists(data);
+const likened: ReadonlySet<string> = new Set(data.likened);
 const cues = indexByMeaning<CueKind>({
   instruction: data.instruction,
   pseudo: data.pseudo,
@@ -52,7 +53,9 @@ export function findHypotheticals(passage: Passage): Set<number> {
     const sentence = sentenceOf(passage, at);
     const isFree = sentence !== null && passage.mentionAt[at] === -1 && !isTime(passage, at);
     const cue = isFree ? findPhraseAt(cues, passage.words, at, { limit: sentence.to }) : null;
-    if (cue) for (const index of listReached(passage, cue.meaning, at)) hypothetical.add(index);
+    const isLikeness = wordAt(passage.words, at) === "as";
+    for (const index of cue ? listReached(passage, cue.meaning, at) : [])
+      if (!isLikeness || !isLikened(passage.mentions[index])) hypothetical.add(index);
     at = cue?.end ?? at + 1;
   }
   const toCome = new Map(passage.times.filter(isToCome).map((time) => [passage.clauseAt[time.from], time]));
@@ -62,6 +65,11 @@ export function findHypotheticals(passage: Passage): Set<number> {
     if (isNoEpisode(passage, mention) || isQuestioned(passage, mention)) hypothetical.add(index);
   }
   return hypothetical;
+}
+
+/** "it's as if someone is standing on my chest": a likeness is how people tell it. */
+function isLikened(mention: Mention | undefined): boolean {
+  return mention !== undefined && likened.has(mention.found.label);
 }
 
 /** Words of a time are no cues ("May 3", "maybe five minutes later"), those of a habit are ("usually"). */

@@ -49,6 +49,8 @@ function isGone({ words, mentions, clauseAt }: Passage, index: number): boolean 
 function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, index: number): boolean {
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
   const limit = Math.min(words.length, to + reach);
+  // "cold and wet all over"
+  if (findPhraseAt(timing.notEndings, words, to - 1) !== null) return false;
   for (let at = to; at < limit && sentenceAt[at] === sentenceAt[from]; at++) {
     if (findPhraseAt(timing.notEndings, words, at) !== null) return false;
     // "moving much less than normal since last night"

@@ -44,7 +44,9 @@ export function readCast(passage: Passage): Cast {
   );
   const isOfAnother = passage.isOfAnother === true;
   const isCaring = caringWords.size > 0 || isOfAnother || isForKin(passage);
-  const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
+  const personAt = words.map(
+    (_, at) => namePerson(passage, at, isCaring) ?? nameInside(passage, at, isCaring),
+  );
   const first = personAt.find((person) => person === "child" || person === "cared_for");
   let last = first ?? guessFirst(words, { isClinical, isCaring });
   const meantAt = personAt.map((person) => {
@@ -229,6 +231,16 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
   const isMeant =
     (isCaring && people.kin.has(text)) || (passage.isOfAnother && people.acquaintances.has(text));
   return isMeant ? "cared_for" : "other";
+}
+
+/** Whom the name of a symptom itself has: "toddler is burning hot", but not the baby that has stopped kicking. */
+export function nameInside(passage: Passage, at: number, isCaring: boolean): Person | null {
+  const mention = passage.mentions[passage.mentionAt[at] ?? -1];
+  if (mention === undefined || people.unborn.has(mention.found.symptomId.toLowerCase())) return null;
+  const text = stripGenitive(wordAt(passage.words, at));
+  if (people.children.has(text)) return "child";
+  if (!people.kin.has(text)) return null;
+  return isCaring ? "cared_for" : "other";
 }
 
 /** "had my baby 10 days ago", "has just had a baby": of the mother. */
