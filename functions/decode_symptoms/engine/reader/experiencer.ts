@@ -82,8 +82,8 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const { words } = passage;
   if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
-  const inside = cast.personAt.slice(mention.from, mention.to).find((person) => person !== null);
-  if (inside) return inside;
+  const inside = findInside(passage, cast, mention);
+  if (inside !== null) return inside;
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
@@ -102,6 +102,14 @@ function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
 function isOwnUnborn({ passage, cast }: Scene, { found, from }: Mention): boolean {
   if (!people.unborn.has(found.symptomId.toLowerCase())) return false;
   return !cast.personAt.slice(0, from).some((person) => person === "other" || person === "cared_for");
+}
+
+/** Whom the name itself has: "toddler is burning hot", "she's grey". */
+function findInside(passage: Passage, cast: Cast, { from, to, found }: Mention): Person | null {
+  const person = cast.personAt.slice(from, to).find((one) => one !== null);
+  if (person || people.unborn.has(found.symptomId.toLowerCase())) return person ?? null;
+  const at = passage.words.slice(from, to).findIndex(({ text }) => people.thirdPersons.has(text));
+  return at < 0 ? null : readPronoun(cast, from + at);
 }
 
 /** The one whom a backing names behind a symptom: "bruises coming up on my baby's tummy". */

@@ -208,7 +208,9 @@ function isLittleOne(words: Passage["words"], at: number): boolean {
 /** "my wife's", but not "my wife's got", which is "my wife has got". */
 export function isRelativeGenitive(passage: Passage, at: number): boolean {
   const [text, after] = [wordAt(passage.words, at), wordAt(passage.words, at + 1)];
-  return stripGenitive(text) !== text && !people.contracted.has(after) && isRelative(passage, at);
+  // "son's 13"
+  const isContracted = people.contracted.has(after) || passage.words[at + 1]?.kind === "number";
+  return stripGenitive(text) !== text && !isContracted && isRelative(passage, at);
 }
 
 /** "mums face" is "mum's face". */
