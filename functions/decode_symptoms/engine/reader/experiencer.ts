@@ -164,7 +164,11 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
   const { words, clauseAt, mentionAt } = scene.passage;
   const first = Math.max(0, limit - subjectReach);
   for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
-    if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
+    if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) {
+      const named = findNamed(scene, at);
+      if (named !== null) return named;
+      continue;
+    }
     if (people.patients.has(wordAt(words, at))) return "cared_for";
     // "my nan, who I care for, has a cough"
     if (isSelf(words, at) && !scene.cast.caringWords.has(at)) return "self";
@@ -172,6 +176,12 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
     if (other !== null) return other;
   }
   return null;
+}
+
+/** Whom a word inside another name has: of "she's grey and sweating" she is the subject of both. */
+function findNamed({ passage, cast }: Scene, at: number): Person | null {
+  const mention = passage.mentions[passage.mentionAt[at] ?? -1];
+  return mention === undefined ? null : findInside(passage, cast, { ...mention, from: at, to: at + 1 });
 }
 
 /** "everyone but me" leaves oneself out, "but I only got …" does not. */
