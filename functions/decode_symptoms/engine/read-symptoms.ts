@@ -94,7 +94,7 @@ function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   if (!isWithoutEvents && isOfThirdPerson(passage) && isReportOfAnother(passage))
     return !isToldAfterwards(passage);
   if (!isWithoutEvents || isWriterWell(passage) || isToldAfterwards(passage)) return false;
-  return namesAcquaintance(passage) || isReportOfAnother(passage);
+  return namesAcquaintance(passage) || isReportOfAnother(passage) || isOfThirdPerson(passage);
 }
 
 function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {

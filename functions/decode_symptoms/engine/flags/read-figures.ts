@@ -188,9 +188,10 @@ function readMillimoles(words: Words, at: number, value: number): Figure[] {
   return readGlucose(words, value, { from: at, to: at + 1 });
 }
 
-/** "heart going 170bpm" */
+/** "heart going 170bpm", "200 on my watch" */
 function readBeats(words: Words, at: number, value: number): Figure[] {
-  if (!lists.beats.has(wordAt(words, at + 1)) || value < 20 || value > 300) return [];
+  const isOnWatch = wordAt(words, at + 1) === "on" && lists.wearables.has(wordAt(words, at + 3));
+  if (!(lists.beats.has(wordAt(words, at + 1)) || isOnWatch) || value < 20 || value > 300) return [];
   return [{ kind: "pulse", value, from: at, to: at + 2 }];
 }
 

@@ -74,8 +74,9 @@ export function isReportOfAnother({ words }: Passage): boolean {
   return words.every(({ text }, at) => {
     if (people.quoting.has(text) || isClinicalSign(words, at)) return false;
     const isSelf = people.firstPersons.has(text) && !people.looking.has(wordAt(words, at + 1));
-    // "won't look at me"
-    return !isSelf || (text === "me" && people.towards.has(wordAt(words, at - 1)));
+    // "won't look at me", "won't let me near it"
+    const before = wordAt(words, at - 1);
+    return !isSelf || (text === "me" && (people.towards.has(before) || people.addressing.has(before)));
   });
 }
 
