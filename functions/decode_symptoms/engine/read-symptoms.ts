@@ -7,17 +7,11 @@ import { mergeEvents } from "./merge-events.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findGone, findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
-import {
-  isOfThirdPerson,
-  isReportOfAnother,
-  isToldAfterwards,
-  isWriterWell,
-  namesAcquaintance,
-  namesKin,
-} from "./reader/people.ts";
+import { isOfThirdPerson, isReportOfAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
+import { isToldAfterwards, isWriterWell, namesAcquaintance, namesKin } from "./reader/told-of-others.ts";
 import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };

@@ -13,6 +13,7 @@ import {
   type Person,
   readCast,
 } from "./people.ts";
+import { findInside, findNamed, isNamedPerson, isOwnUnborn, readPronoun } from "./persons-in-names.ts";
 import { findPlots, findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
@@ -65,7 +66,7 @@ export function findExperiencers(passage: Passage): Experiencers {
       findExperiencer(scene, mention) ??
       inheritExperiencer(scene, mention, byClause) ??
       findTopic(scene, mention, last);
-    const person = named === "other" && isOwnUnborn(scene, mention) ? "self" : named;
+    const person: Person = named === "other" && isOwnUnborn(scene.cast, mention) ? "self" : named;
     byClause.set(passage.clauseAt[mention.from] ?? -1, person);
     last = person;
     if (person !== "other") subjects.set(index, person);
@@ -79,7 +80,6 @@ export function findExperiencers(passage: Passage): Experiencers {
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const { passage, cast } = scene;
-  const { words } = passage;
   if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
   const inside = findInside(passage, cast, mention);
@@ -96,20 +96,6 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
 /** "everyone would be better off without me" */
 function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
   return words.slice(from, to).some(({ text }) => objects.has(text));
-}
-
-/** "I've been counting and he's only kicked twice": he is the baby of the writer unless a mother is named. */
-function isOwnUnborn({ passage, cast }: Scene, { found, from }: Mention): boolean {
-  if (!people.unborn.has(found.symptomId.toLowerCase())) return false;
-  return !cast.personAt.slice(0, from).some((person) => person === "other" || person === "cared_for");
-}
-
-/** Whom the name itself has: "toddler is burning hot", "she's grey". */
-function findInside(passage: Passage, cast: Cast, { from, to, found }: Mention): Person | null {
-  const person = cast.personAt.slice(from, to).find((one) => one !== null);
-  if (person || people.unborn.has(found.symptomId.toLowerCase())) return person ?? null;
-  const at = passage.words.slice(from, to).findIndex(({ text }) => people.thirdPersons.has(text));
-  return at < 0 ? null : readPronoun(cast, from + at);
 }
 
 /** The one whom a backing names behind a symptom: "bruises coming up on my baby's tummy". */
@@ -143,12 +129,6 @@ function readPossessor(scene: Scene, at: number): Person | null {
   return isRelativeGenitive(passage, at) ? (cast.personAt[at] ?? "other") : null;
 }
 
-/** "she" in notes on a patient who is not named is the patient. */
-function readPronoun({ isClinical, meantAt }: Cast, at: number): Person {
-  const person = meantAt[at] ?? "other";
-  return isClinical && person === "other" ? (meantAt[0] ?? "other") : person;
-}
-
 /** "the nurse noted a rash on my back" */
 function isOnSelf(scene: Scene, { from, to }: Mention): boolean {
   const { words } = scene.passage;
@@ -165,7 +145,7 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
   const first = Math.max(0, limit - subjectReach);
   for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) {
-      const named = findNamed(scene, at);
+      const named = findNamed(scene.passage, scene.cast, at);
       if (named !== null) return named;
       continue;
     }
@@ -176,12 +156,6 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
     if (other !== null) return other;
   }
   return null;
-}
-
-/** Whom a word inside another name has: of "she's grey and sweating" she is the subject of both. */
-function findNamed({ passage, cast }: Scene, at: number): Person | null {
-  const mention = passage.mentions[passage.mentionAt[at] ?? -1];
-  return mention === undefined ? null : findInside(passage, cast, { ...mention, from: at, to: at + 1 });
 }
 
 /** "everyone but me" leaves oneself out, "but I only got …" does not. */
@@ -320,19 +294,4 @@ function isRelativeSubject({ passage, cast }: Scene, at: number, limit: number):
   if (people.prepositions.has(text)) return false;
   if (people.experiencing.has(after)) return true;
   return clauseAt[before] !== clauseAt[at] || timeAt[before] !== -1 || openers.has(text);
-}
-
-/**
- * A first name where it is someone's symptom: "Tim has a fever", "Anna threw up". At the start of a sentence, where
- * every word has a capital, only a verb of the third person or the symptom itself may follow.
- */
-function isNamedPerson({ text, words, mentionAt, timeAt, sentenceAt }: Passage, at: number): boolean {
-  const word = words[at];
-  if (word?.kind !== "word" || mentionAt[at] !== -1 || timeAt[at] !== -1) return false;
-  if (people.notNames.has(word.text) || word.text.endsWith("ly")) return false;
-  if (!/^\p{Lu}\p{Ll}+$/u.test(text.slice(word.start, word.end))) return false;
-  const isFirst = sentenceAt[at] !== sentenceAt[at - 1];
-  const next = wordAt(words, at + 1);
-  const isSymptom = (mentionAt[at + 1] ?? -1) !== -1 && language.finiteVerbs.has(next);
-  return isSymptom || (isFirst ? people.singularVerbs : people.namedVerbs).has(next);
 }

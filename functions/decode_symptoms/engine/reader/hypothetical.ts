@@ -26,7 +26,6 @@ type CueKind = "rest" | "clause" | "doubt" | "remedy" | "whole" | "instruction" 
 
 const language = compileWordLists(languageData);
 const lists = compileWordLists(data);
-const likened: ReadonlySet<string> = new Set(data.likened);
 const cues = indexByMeaning<CueKind>({
   instruction: data.instruction,
   pseudo: data.pseudo,
@@ -53,9 +52,7 @@ export function findHypotheticals(passage: Passage): Set<number> {
     const sentence = sentenceOf(passage, at);
     const isFree = sentence !== null && passage.mentionAt[at] === -1 && !isTime(passage, at);
     const cue = isFree ? findPhraseAt(cues, passage.words, at, { limit: sentence.to }) : null;
-    const isLikeness = wordAt(passage.words, at) === "as";
-    for (const index of cue ? listReached(passage, cue.meaning, at) : [])
-      if (!isLikeness || !isLikened(passage.mentions[index])) hypothetical.add(index);
+    if (cue) for (const index of listSupposed(passage, cue.meaning, at)) hypothetical.add(index);
     at = cue?.end ?? at + 1;
   }
   const toCome = new Map(passage.times.filter(isToCome).map((time) => [passage.clauseAt[time.from], time]));
@@ -67,9 +64,12 @@ export function findHypotheticals(passage: Passage): Set<number> {
   return hypothetical;
 }
 
-/** "it's as if someone is standing on my chest": a likeness is how people tell it. */
-function isLikened(mention: Mention | undefined): boolean {
-  return mention !== undefined && likened.has(mention.found.label);
+/** But not "it's as if someone is standing on my chest": a likeness is how people tell it. */
+function listSupposed(passage: Passage, kind: CueKind, at: number): number[] {
+  const isLikened = (index: number) => data.likened.includes(passage.mentions[index]?.found.label ?? "");
+  return listReached(passage, kind, at).filter(
+    (index) => wordAt(passage.words, at) !== "as" || !isLikened(index),
+  );
 }
 
 /** Words of a time are no cues ("May 3", "maybe five minutes later"), those of a habit are ("usually"). */
