@@ -88,7 +88,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     "breath",
     [
       "baby's tummy sucks in under the ribs with each breath",
-      "can only say two words at a time",
+      "I can only say two words at a time",
       "my inhaler is empty, asthma attack",
     ],
     ["out of puff after the stairs, fine now", "baby snores a bit"],
