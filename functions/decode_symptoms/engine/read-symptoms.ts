@@ -5,19 +5,13 @@ import { renameInPregnancy } from "./flags/rename-in-pregnancy.ts";
 import { findSituationClues } from "./flags/situation-clues.ts";
 import { mergeEvents } from "./merge-events.ts";
 import { readAssertions } from "./reader/assertions.ts";
-import { findOver } from "./reader/over.ts";
+import { findGone, findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
-import {
-  isOfThirdPerson,
-  isReportOfAnother,
-  isToldAfterwards,
-  isWriterWell,
-  namesAcquaintance,
-  namesKin,
-} from "./reader/people.ts";
+import { isOfThirdPerson, isReportOfAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
+import { isToldAfterwards, isWriterWell, namesAcquaintance, namesKin } from "./reader/told-of-others.ts";
 import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
@@ -79,9 +73,12 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
     ({ redFlag, isOver, subject }) => redFlag && !isOver && subject === "cared_for",
   );
-  const isRead = ({ span }: SymptomEvent) =>
-    events.some((event) => event.span.start < span.end && span.start < event.span.end);
-  return [...events, ...urgent.filter((event) => !isRead(event))].sort((a, b) => a.span.start - b.span.start);
+  const isOver = (one: SymptomEvent, other: SymptomEvent) =>
+    one.span.start < other.span.end && other.span.start < one.span.end;
+  // "100.9 rectal, she's 7 weeks": the fever is hers, and urgent as such.
+  const own = events.filter((event) => event.redFlag || !urgent.some((other) => isOver(event, other)));
+  const others = urgent.filter((event) => !own.some((other) => isOver(event, other)));
+  return [...own, ...others].sort((a, b) => a.span.start - b.span.start);
 }
 
 /** Of a stranger only where the writer has nothing themselves: "colleague fainted at work, I only have a cough" is no alarm. */
@@ -91,7 +88,7 @@ function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   if (!isWithoutEvents && isOfThirdPerson(passage) && isReportOfAnother(passage))
     return !isToldAfterwards(passage);
   if (!isWithoutEvents || isWriterWell(passage) || isToldAfterwards(passage)) return false;
-  return namesAcquaintance(passage) || isReportOfAnother(passage);
+  return namesAcquaintance(passage) || isReportOfAnother(passage) || isOfThirdPerson(passage);
 }
 
 function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
@@ -102,6 +99,9 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const courses = readCourses(passage, assertions);
   const triggers = readTriggers(passage, assertions);
   const over = findOver(passage, assertions);
+  const gone = new Set(
+    [...findGone(passage, assertions)].map((index) => passage.mentions[index]?.found.start),
+  );
   const causes = listCauses(passage, triggers);
   const events = [...assertions.present].flatMap((index): SymptomEvent[] => {
     const name = sites.get(index) ?? passage.mentions[index]?.found;
@@ -131,7 +131,13 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const merged = mergeEvents(events);
   if (merged.length === 0) return merged;
   const clues = [...findClues(passage), ...findSituationClues(passage)];
-  return raiseFlags(renameInPregnancy(merged, clues), clues);
+  const flagged = raiseFlags(renameInPregnancy(merged, clues), clues);
+  return flagged.filter((event) => event.redFlag || !gone.has(event.span.start) || isTold(event));
+}
+
+/** Whether the report says more of a symptom than that it is gone. */
+function isTold({ isOver, intensity, duration, onset, end, trigger }: SymptomEvent): boolean {
+  return !isOver || [intensity, duration, onset, end, trigger].some((told) => told !== null);
 }
 
 /** "My stomach hurt last night, still sore this morning": what goes on began before. */

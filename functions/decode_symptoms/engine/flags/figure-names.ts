@@ -4,15 +4,44 @@ import { symptomOf } from "../vocabulary/vocabulary.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { type Figure, readFigures } from "./read-figures.ts";
 
+type Bound = {
+  readonly figure: string;
+  readonly from?: number;
+  readonly below?: number;
+  readonly symptom: string;
+  /** Holds only in pregnancy, where a pressure is high earlier. */
+  readonly isInPregnancy?: boolean;
+};
+
 /** The symptoms that figures of a report are without a name: "temp 39.2" is fever, "sats 86%" a low oxygen level. */
 export function findFigureNames(text: string, words: readonly ReportWord[]): SymptomName[] {
-  return readFigures(words).flatMap((figure) => {
-    const bound = data.symptoms.find((one) => one.figure === figure.kind && isWithin(figure, one));
+  const figures = readFigures(words);
+  const isPregnant =
+    figures.some(({ kind }) => kind === "weeks_pregnant") ||
+    words.some(({ keys }) => keys.includes("<pregnant>"));
+  const bounds: readonly Bound[] = data.symptoms;
+  return figures.flatMap((figure) => {
+    const bound = bounds.find(
+      (one) => one.figure === figure.kind && isWithin(figure, one) && (isPregnant || !one.isInPregnancy),
+    );
     const symptom = bound ? symptomOf(bound.symptom) : null;
     const [start, end] = [words[figure.from]?.start, words[figure.to - 1]?.end];
     if (symptom === null || start === undefined || end === undefined) return [];
     const { id: symptomId, label, category, parent, site } = symptom;
     return [{ symptomId, label, category, parent, site, start, end, text: text.slice(start, end) }];
+  });
+}
+
+const fever = "SYMP:0000613";
+const leastFever = 37.5;
+
+/** The names but those of a fever with a figure of none: "had a temp of 36.9". */
+export function dropNormalFevers(names: readonly SymptomName[], words: readonly ReportWord[]): SymptomName[] {
+  const normal = readFigures(words).filter(({ kind, value }) => kind === "temperature" && value < leastFever);
+  return names.filter(({ symptomId, start, end }) => {
+    const isAt = ({ from, to }: Figure) =>
+      (words[from]?.start ?? end) < end && start < (words[to - 1]?.end ?? start);
+    return symptomId !== fever || !normal.some(isAt);
   });
 }
 

@@ -6,9 +6,10 @@ import {
   wordAt,
 } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
+import { isBarePressure, isBareTemperature } from "./bare-figures.ts";
 import data from "./data/figures.json" with { type: "json" };
 
-/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium of the blood in mmol/l. */
+/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium and ketones of the blood in mmol/l, kg/m². */
 export const figureKinds = [
   "temperature",
   "glucose",
@@ -22,6 +23,8 @@ export const figureKinds = [
   "dry_hours",
   "tablets",
   "potassium",
+  "ketones",
+  "bmi",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
@@ -34,7 +37,7 @@ export type Figure = {
 };
 
 type Words = readonly ReportWord[];
-type Named = "temperature" | "glucose" | "oxygen" | "pulse" | "pressure" | "potassium";
+type Named = "temperature" | "glucose" | "oxygen" | "pulse" | "pressure" | "potassium" | "ketones" | "bmi";
 
 const names = indexByMeaning<Named>(data.names);
 const lists = compileWordLists(data.lists);
@@ -56,7 +59,8 @@ export function readFigures(words: Words): Figure[] {
   for (let at = 0; at < words.length; at++) {
     const name = findPhraseAt(names, plain, at);
     if (name !== null) figures.push(...readNamed(words, name));
-    if (valueAt(words, at) !== null) figures.push(...readCounted(words, at));
+    const isRead = figures.some(({ kind, from, to }) => kind === "systolic" && from <= at && at < to);
+    if (valueAt(words, at) !== null && !isRead) figures.push(...readCounted(words, at));
   }
   return figures;
 }
@@ -81,9 +85,15 @@ function readNamed(words: Words, { meaning: name, start: from, end }: PhraseHit<
     return word.value >= 20 && word.value <= 300 ? [{ kind: "pulse", value: word.value, from, to }] : [];
   if (name === "potassium")
     return isPotassium(words, at) ? [{ kind: name, value: word.value, from, to }] : [];
+  if (name === "ketones" || name === "bmi")
+    return isPlausible(name, word.value) ? [{ kind: name, value: word.value, from, to }] : [];
   return name === "temperature"
     ? readTemperature(word.value, from, to)
     : readGlucose(words, word.value, { from, to });
+}
+
+function isPlausible(name: "ketones" | "bmi", value: number): boolean {
+  return name === "bmi" ? value >= 8 && value < 80 : value > 0 && value < 15;
 }
 
 function readPressure(words: Words, from: number, at: number): Figure[] {
@@ -132,6 +142,7 @@ function readCounted(words: Words, at: number): Figure[] {
   if (measured.length > 0) return measured;
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
+  if (isBarePressure(words, at)) return readPressure(words, at, at);
   return [
     ...readBeats(words, at, value),
     ...readAge(words, at, value),
@@ -151,18 +162,6 @@ function isOnThermometer(words: Words, at: number): boolean {
   // "38.1 rectal"
   if (lists.takenAt.has(wordAt(words, at + 1))) return true;
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
-}
-
-const bareReach = 6;
-
-/** "my 6 week old is 38.2": a decimal of a fever that ends its clause, of someone who may have one. */
-function isBareTemperature(words: Words, at: number): boolean {
-  const value = words[at]?.kind === "number" ? (words[at]?.value ?? 0) : 0;
-  if (value < 37.8 || value > 42 || Number.isInteger(value)) return false;
-  const isLast = words[at + 1] === undefined || words[at + 1]?.kind === "mark";
-  if (!isLast || !lists.bareLinks.has(wordAt(words, at - 1))) return false;
-  const before = words.slice(Math.max(0, at - bareReach), at);
-  return before.some(({ text }) => lists.feverish.has(text) || lists.olds.has(text) || lists.ages.has(text));
 }
 
 /** "she's 39.2C", but not "milk at 39 °C" */
@@ -189,9 +188,10 @@ function readMillimoles(words: Words, at: number, value: number): Figure[] {
   return readGlucose(words, value, { from: at, to: at + 1 });
 }
 
-/** "heart going 170bpm" */
+/** "heart going 170bpm", "200 on my watch" */
 function readBeats(words: Words, at: number, value: number): Figure[] {
-  if (!lists.beats.has(wordAt(words, at + 1)) || value < 20 || value > 300) return [];
+  const isOnWatch = wordAt(words, at + 1) === "on" && lists.wearables.has(wordAt(words, at + 3));
+  if (!(lists.beats.has(wordAt(words, at + 1)) || isOnWatch) || value < 20 || value > 300) return [];
   return [{ kind: "pulse", value, from: at, to: at + 2 }];
 }
 
@@ -207,8 +207,12 @@ function readAge(words: Words, at: number, value: number): Figure[] {
     (lists.aging.has(wordAt(words, at - 1)) && isBabyNamed(words, at)) ||
     // "baby (5 weeks)"
     (wordAt(words, at - 1) === "(" && lists.babies.has(wordAt(words, at - 2))) ||
+    // "born three weeks ago"
+    (lists.born.has(wordAt(words, at - 1)) && wordAt(words, at + 2) === "ago") ||
     // "5 week baby"
     lists.babies.has(wordAt(words, at + 2)) ||
+    // "baby 10 weeks"
+    lists.newborns.has(wordAt(words, at - 1)) ||
     lists.olds.has(wordAt(words, at + 2)) ||
     lists.olds.has(wordAt(words, at - 1));
   return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];
@@ -252,6 +256,9 @@ function isBareWeeks(words: Words, at: number, value: number): boolean {
   const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
   // "I am 35 weeks."
   if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
+  // "wife's 12 weeks and there's blood"
+  const isSigned = isStated(words, at) && near.some(({ text }) => lists.pregnancySigns.has(text));
+  if (isSigned && value >= leastStatedWeeks) return true;
   const isFirst = at === 0 || words[at - 1]?.kind === "mark" || isStated(words, at);
   const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
   return isFirst && value >= leastBareWeeks && isParted;

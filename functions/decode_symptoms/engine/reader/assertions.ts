@@ -113,7 +113,12 @@ function findHistorical(passage: Passage): Set<number> {
   for (const { found, from, to } of times) {
     if (found.meaning.kind !== "remote" || isAge.test(found.text) || isOngoing.test(found.text)) continue;
     if (isSuperlative.test(found.text) && wordAt(words, from - 1) === "of") continue;
-    historical.push(...listReached(passage, "whole", from, to));
+    // "migraines all my life and this is nothing like them" is a name.
+    const isInside = (index: number) => {
+      const mention = passage.mentions[index];
+      return mention !== undefined && mention.from <= from && to <= mention.to;
+    };
+    historical.push(...listReached(passage, "whole", from, to).filter((index) => !isInside(index)));
   }
   return new Set(historical);
 }
@@ -149,7 +154,8 @@ function isOfProcedure({ words, clauseAt }: Passage, from: number, to: number): 
 
 /** The part of the sentence around word `from` in which no clause sets today against it. */
 function findPart({ words, sentenceAt, clauseAt }: Passage, from: number): Range {
-  const turns = (at: number) => clauseAt[at] !== clauseAt[at - 1] && opensContrast(words, at);
+  const turns = (at: number) =>
+    clauseAt[at] !== clauseAt[at - 1] && (opensContrast(words, at) || opensPast(words, at, from));
   const [lowest, highest] = [Math.max(0, from - partReach), Math.min(words.length, from + partReach)];
   let first = from;
   while (first > lowest && sentenceAt[first - 1] === sentenceAt[from] && !turns(first)) first--;
@@ -163,6 +169,20 @@ function opensContrast(words: Passage["words"], at: number): boolean {
   return history.contrasts.has(wordAt(words, isMark ? at + 1 : at));
 }
 
+/** "out of breath on the stairs, had a clot last year": a past clause behind one that is not past. */
+function opensPast(words: Passage["words"], at: number, from: number): boolean {
+  const begin = wordAt(words, at) === "," ? at + 1 : at;
+  if (begin > from || wordAt(words, begin - 1) !== ",") return false;
+  const isPast = (text: string) => history.pasts.has(text);
+  const opening = words.slice(begin, begin + pastReach);
+  const before = words.slice(Math.max(0, begin - partReach), begin - 1);
+  return (
+    opening.some(({ text }) => isPast(text)) &&
+    !before.some(({ text, kind }) => isPast(text) || (kind === "word" && /\w{3}ed$/.test(text)))
+  );
+}
+
+const pastReach = 3;
 const trigger = compileWordLists(triggerData);
 const timing = compileWordLists(timingData);
 const guesses = new Set(["probably", "likely", "presumably"]);

@@ -6,12 +6,14 @@ import {
   findOwner,
   isBeside,
   isChildAge,
+  isOfThirdPerson,
   isRelative,
   isRelativeGenitive,
   isReportOfAnother,
   type Person,
   readCast,
 } from "./people.ts";
+import { findInside, findNamed, isNamedPerson, isOwnUnborn, readPronoun } from "./persons-in-names.ts";
 import { findPlots, findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
@@ -60,10 +62,11 @@ export function findExperiencers(passage: Passage): Experiencers {
   const byClause = new Map<number, Person>();
   let last: Person | null = null;
   for (const [index, mention] of passage.mentions.entries()) {
-    const person: Person =
+    const named: Person =
       findExperiencer(scene, mention) ??
       inheritExperiencer(scene, mention, byClause) ??
       findTopic(scene, mention, last);
+    const person: Person = named === "other" && isOwnUnborn(scene.cast, mention) ? "self" : named;
     byClause.set(passage.clauseAt[mention.from] ?? -1, person);
     last = person;
     if (person !== "other") subjects.set(index, person);
@@ -76,16 +79,15 @@ export function findExperiencers(passage: Passage): Experiencers {
 }
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
-  const { passage } = scene;
-  const { words } = passage;
+  const { passage, cast } = scene;
   if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
+  const inside = findInside(passage, cast, mention);
+  if (inside !== null) return inside;
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
-  const behind = people.backings.has(wordAt(words, mention.to))
-    ? findRelativeBehind(scene, mention.to)
-    : null;
+  const behind = findBearer(scene, mention.to);
   if (behind !== null) return behind;
   if (isOnSelf(scene, mention)) return "self";
   return findSubject(scene, mention.from, mention.from) ?? findOwner(passage, scene.cast, mention);
@@ -94,6 +96,14 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
 /** "everyone would be better off without me" */
 function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
   return words.slice(from, to).some(({ text }) => objects.has(text));
+}
+
+/** The one whom a backing names behind a symptom: "bruises coming up on my baby's tummy". */
+function findBearer(scene: Scene, to: number): Person | null {
+  const { words } = scene.passage;
+  let at = to;
+  while (at < to + relativeReach && people.appearing.has(wordAt(words, at))) at++;
+  return people.backings.has(wordAt(words, at)) ? findRelativeBehind(scene, at) : null;
 }
 
 /** Whose symptom it is by the words right before it: "my", "his", "my son's". */
@@ -119,12 +129,6 @@ function readPossessor(scene: Scene, at: number): Person | null {
   return isRelativeGenitive(passage, at) ? (cast.personAt[at] ?? "other") : null;
 }
 
-/** "she" in notes on a patient who is not named is the patient. */
-function readPronoun({ isClinical, meantAt }: Cast, at: number): Person {
-  const person = meantAt[at] ?? "other";
-  return isClinical && person === "other" ? (meantAt[0] ?? "other") : person;
-}
-
 /** "the nurse noted a rash on my back" */
 function isOnSelf(scene: Scene, { from, to }: Mention): boolean {
   const { words } = scene.passage;
@@ -140,7 +144,11 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
   const { words, clauseAt, mentionAt } = scene.passage;
   const first = Math.max(0, limit - subjectReach);
   for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
-    if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
+    if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) {
+      const named = findNamed(scene.passage, scene.cast, at);
+      if (named !== null) return named;
+      continue;
+    }
     if (people.patients.has(wordAt(words, at))) return "cared_for";
     // "my nan, who I care for, has a cough"
     if (isSelf(words, at) && !scene.cast.caringWords.has(at)) return "self";
@@ -154,7 +162,9 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
 function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   if (!people.firstPersons.has(text) || isBeside(words, at)) return false;
-  return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
+  const before = wordAt(words, at - 1);
+  // "won't let us look"
+  return !objects.has(text) || !(people.exclusions.has(before) || people.addressing.has(before));
 }
 
 function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {
@@ -210,7 +220,12 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
     if (cast.personAt[at] === "cared_for") return "cared_for";
     if (cast.personAt[at] === "child" && isIntroduced(passage, at)) return "child";
   }
-  return "self";
+  return isOfOthersAlone(passage) ? "cared_for" : "self";
+}
+
+/** "100.9 rectal, she's 7 weeks": read for someone else, a report without its writer is of those it speaks of. */
+function isOfOthersAlone(passage: Passage): boolean {
+  return passage.isOfAnother === true && isOfThirdPerson(passage) && isReportOfAnother(passage);
 }
 
 /** "My daughter is a type 1 diabetic. Very thirsty": a report that opens with its child and says nothing of its writer. */
@@ -279,19 +294,4 @@ function isRelativeSubject({ passage, cast }: Scene, at: number, limit: number):
   if (people.prepositions.has(text)) return false;
   if (people.experiencing.has(after)) return true;
   return clauseAt[before] !== clauseAt[at] || timeAt[before] !== -1 || openers.has(text);
-}
-
-/**
- * A first name where it is someone's symptom: "Tim has a fever", "Anna threw up". At the start of a sentence, where
- * every word has a capital, only a verb of the third person or the symptom itself may follow.
- */
-function isNamedPerson({ text, words, mentionAt, timeAt, sentenceAt }: Passage, at: number): boolean {
-  const word = words[at];
-  if (word?.kind !== "word" || mentionAt[at] !== -1 || timeAt[at] !== -1) return false;
-  if (people.notNames.has(word.text) || word.text.endsWith("ly")) return false;
-  if (!/^\p{Lu}\p{Ll}+$/u.test(text.slice(word.start, word.end))) return false;
-  const isFirst = sentenceAt[at] !== sentenceAt[at - 1];
-  const next = wordAt(words, at + 1);
-  const isSymptom = (mentionAt[at + 1] ?? -1) !== -1 && language.finiteVerbs.has(next);
-  return isSymptom || (isFirst ? people.singularVerbs : people.namedVerbs).has(next);
 }

@@ -52,7 +52,7 @@ export function findHypotheticals(passage: Passage): Set<number> {
     const sentence = sentenceOf(passage, at);
     const isFree = sentence !== null && passage.mentionAt[at] === -1 && !isTime(passage, at);
     const cue = isFree ? findPhraseAt(cues, passage.words, at, { limit: sentence.to }) : null;
-    if (cue) for (const index of listReached(passage, cue.meaning, at)) hypothetical.add(index);
+    if (cue) for (const index of listSupposed(passage, cue.meaning, at)) hypothetical.add(index);
     at = cue?.end ?? at + 1;
   }
   const toCome = new Map(passage.times.filter(isToCome).map((time) => [passage.clauseAt[time.from], time]));
@@ -64,10 +64,16 @@ export function findHypotheticals(passage: Passage): Set<number> {
   return hypothetical;
 }
 
+/** But not "it's as if someone is standing on my chest": a likeness is how people tell it. */
+function listSupposed(passage: Passage, kind: CueKind, at: number): number[] {
+  const isLikeness = wordAt(passage.words, at) === "as";
+  const labelOf = (index: number) => passage.mentions[index]?.found.label ?? "";
+  return listReached(passage, kind, at).filter((one) => !isLikeness || !data.likened.includes(labelOf(one)));
+}
+
 /** Words of a time are no cues ("May 3", "maybe five minutes later"), those of a habit are ("usually"). */
 function isTime(passage: Passage, at: number): boolean {
-  const meaning = timeOf(passage, at);
-  return meaning !== null && meaning.kind !== "frequency";
+  return (timeOf(passage, at)?.kind ?? "frequency") !== "frequency";
 }
 
 /** "stomach in knots, big meeting tomorrow": what a comma parts from the day to come is there now. */
@@ -95,8 +101,7 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   const isHabitApart =
     (before === "," || lists.thirdSubjects.has(before)) && lists.habits.has(wordAt(passage.words, from));
   const start = kind === "whole" && !isHabitApart ? findStart(passage, from) : from;
-  const isBothWays = kind === "instruction" || kind === "whole";
-  const first = isBothWays ? from - partReach : from;
+  const first = kind === "instruction" || kind === "whole" ? from - partReach : from;
   return listMentions(passage, first, from + partReach).filter((index) => {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentenceAt[from]) return false;

@@ -1,7 +1,6 @@
 import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { type Passage, type Range, sentenceOf } from "./passage.ts";
-import languageData from "./wording/language.json" with { type: "json" };
+import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
 import peopleData from "./wording/people.json" with { type: "json" };
 
 /** Whose symptom something is; `other` is someone whose symptoms are no events. */
@@ -22,7 +21,6 @@ export type Cast = {
 };
 
 const people = compileWordLists(peopleData);
-const language = compileWordLists(languageData);
 const counts: Readonly<Record<string, number>> = peopleData.ageCounts;
 const ages = new Set(["year", "yr", "month", "mth", "mo", "week", "wk", "day"]);
 const oldestChild = 15;
@@ -30,7 +28,6 @@ const oldestChild = 15;
 const oldestOwnChild = 20;
 const givenReach = 3;
 const bornReach = 2;
-const wellReach = 3;
 const simileReach = 7;
 
 /** Reads who is named in a report. */
@@ -44,7 +41,9 @@ export function readCast(passage: Passage): Cast {
   );
   const isOfAnother = passage.isOfAnother === true;
   const isCaring = caringWords.size > 0 || isOfAnother || isForKin(passage);
-  const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
+  const personAt = words.map(
+    (_, at) => namePerson(passage, at, isCaring) ?? nameInside(passage, at, isCaring),
+  );
   const first = personAt.find((person) => person === "child" || person === "cared_for");
   let last = first ?? guessFirst(words, { isClinical, isCaring });
   const meantAt = personAt.map((person) => {
@@ -72,8 +71,9 @@ export function isReportOfAnother({ words }: Passage): boolean {
   return words.every(({ text }, at) => {
     if (people.quoting.has(text) || isClinicalSign(words, at)) return false;
     const isSelf = people.firstPersons.has(text) && !people.looking.has(wordAt(words, at + 1));
-    // "won't look at me"
-    return !isSelf || (text === "me" && people.towards.has(wordAt(words, at - 1)));
+    // "won't look at me", "won't let me near it"
+    const before = wordAt(words, at - 1);
+    return !isSelf || (text === "me" && (people.towards.has(before) || people.addressing.has(before)));
   });
 }
 
@@ -83,44 +83,10 @@ export function isOfThirdPerson({ words }: Passage): boolean {
 }
 
 /** "72 yo male" is of a note on a patient, "my 72 yo dad" is not. */
-function isClinicalSign(words: Passage["words"], at: number): boolean {
+export function isClinicalSign(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   if (!people.clinicalSigns.has(text)) return false;
   return !people.ageWords.has(text) || !people.relatives.has(stripGenitive(wordAt(words, at + 1)));
-}
-
-/** Whether a relative is named whom the writer may be with. */
-export function namesKin(passage: Passage): boolean {
-  return namesOneOf(passage, (name) => people.kin.has(name) && !people.distant.has(name));
-}
-
-/** Whether someone else is named whom the writer may be with: "my flatmate", "a man on the platform". */
-export function namesAcquaintance(passage: Passage): boolean {
-  return namesOneOf(passage, (name) => people.acquaintances.has(name) || people.distant.has(name));
-}
-
-/** Outside the names of symptoms, or at the start of one: "nan's not making any sense". */
-function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
-  if (words.some((_, at) => isClinicalSign(words, at))) return false;
-  return words.some(({ text }, at) => {
-    const isInside = mentionAt[at] !== -1 && mentionAt[at] === mentionAt[at - 1];
-    return !isInside && isOne(stripGenitive(text));
-  });
-}
-
-/** Whether the writer says that they are well: "my colleague fainted, I'm fine". */
-export function isWriterWell({ words }: Passage): boolean {
-  return words.some(({ text }, at) => {
-    const next = words.slice(at + 1, at + 1 + wellReach);
-    return people.firstPersons.has(text) && next.some((word) => language.wellness.has(word.text));
-  });
-}
-
-/** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
-export function isToldAfterwards({ words }: Passage): boolean {
-  if (findApart(people.recovered, words).length > 0) return true;
-  if (words.some(({ text }) => people.ongoing.has(text))) return false;
-  return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
 }
 
 /** "my brother has a bad back, I don't" */
@@ -206,11 +172,13 @@ function isLittleOne(words: Passage["words"], at: number): boolean {
 /** "my wife's", but not "my wife's got", which is "my wife has got". */
 export function isRelativeGenitive(passage: Passage, at: number): boolean {
   const [text, after] = [wordAt(passage.words, at), wordAt(passage.words, at + 1)];
-  return stripGenitive(text) !== text && !people.contracted.has(after) && isRelative(passage, at);
+  // "son's 13"
+  const isContracted = people.contracted.has(after) || passage.words[at + 1]?.kind === "number";
+  return stripGenitive(text) !== text && !isContracted && isRelative(passage, at);
 }
 
 /** "mums face" is "mum's face". */
-function stripGenitive(text: string): string {
+export function stripGenitive(text: string): string {
   if (people.bareGenitives.has(text)) return text.slice(0, -1);
   if (text.endsWith("'s")) return text.slice(0, -2);
   return text.endsWith("s'") ? text.slice(0, -1) : text;
@@ -229,6 +197,22 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
   const isMeant =
     (isCaring && people.kin.has(text)) || (passage.isOfAnother && people.acquaintances.has(text));
   return isMeant ? "cared_for" : "other";
+}
+
+/** Whom the name of a symptom itself has: "toddler is burning hot", but not the baby that has stopped kicking. */
+export function nameInside(passage: Passage, at: number, isCaring: boolean): Person | null {
+  const mention = passage.mentions[passage.mentionAt[at] ?? -1];
+  if (mention === undefined || isOfWriter(mention)) return null;
+  const text = stripGenitive(wordAt(passage.words, at));
+  if (people.children.has(text)) return "child";
+  if (!people.kin.has(text)) return null;
+  return isCaring ? "cared_for" : "other";
+}
+
+/** Signs in whose names another is not who has it: "baby has stopped kicking", "my kids are better off without me". */
+export function isOfWriter({ found }: Mention): boolean {
+  const id = found.symptomId.toLowerCase();
+  return people.unborn.has(id) || people.thoughts.has(id);
 }
 
 /** "had my baby 10 days ago", "has just had a baby": of the mother. */

@@ -1,5 +1,5 @@
 import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
-import { findFigureNames } from "../flags/figure-names.ts";
+import { dropNormalFevers, findFigureNames } from "../flags/figure-names.ts";
 import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
 import type { SymptomName } from "../vocabulary/describe-name.ts";
@@ -44,7 +44,7 @@ export function readPassage(text: string): Passage {
 
 /** The symptoms by their names, and by figures where no name stands ("temp 39.2"). */
 function findAllNames(text: string, words: Words): SymptomName[] {
-  const names = findSymptomNames(text, words);
+  const names = dropNormalFevers(findSymptomNames(text, words), words);
   const figures = findFigureNames(text, words).filter(
     (figure, at, all) =>
       !names.some(({ start, end }) => start < figure.end && figure.start < end) &&

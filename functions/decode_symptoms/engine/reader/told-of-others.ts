@@ -1,0 +1,43 @@
+import { compileWordLists, findApart } from "../../../../shared/language/mod.ts";
+import type { Passage } from "./passage.ts";
+import { isClinicalSign, stripGenitive } from "./people.ts";
+import languageData from "./wording/language.json" with { type: "json" };
+import peopleData from "./wording/people.json" with { type: "json" };
+
+const people = compileWordLists(peopleData);
+const language = compileWordLists(languageData);
+const wellReach = 3;
+
+/** Whether a relative is named whom the writer may be with. */
+export function namesKin(passage: Passage): boolean {
+  return namesOneOf(passage, (name) => people.kin.has(name) && !people.distant.has(name));
+}
+
+/** Whether someone else is named whom the writer may be with: "my flatmate", "a man on the platform". */
+export function namesAcquaintance(passage: Passage): boolean {
+  return namesOneOf(passage, (name) => people.acquaintances.has(name) || people.distant.has(name));
+}
+
+/** Outside the names of symptoms, or at the start of one: "nan's not making any sense". */
+function namesOneOf({ words, mentionAt }: Passage, isOne: (name: string) => boolean): boolean {
+  if (words.some((_, at) => isClinicalSign(words, at))) return false;
+  return words.some(({ text }, at) => {
+    const isInside = mentionAt[at] !== -1 && mentionAt[at] === mentionAt[at - 1];
+    return !isInside && isOne(stripGenitive(text));
+  });
+}
+
+/** Whether the writer says that they are well: "my colleague fainted, I'm fine". */
+export function isWriterWell({ words }: Passage): boolean {
+  return words.some(({ text }, at) => {
+    const next = words.slice(at + 1, at + 1 + wellReach);
+    return people.firstPersons.has(text) && next.some((word) => language.wellness.has(word.text));
+  });
+}
+
+/** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
+export function isToldAfterwards({ words }: Passage): boolean {
+  if (findApart(people.recovered, words).length > 0) return true;
+  if (words.some(({ text }) => people.ongoing.has(text))) return false;
+  return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
+}
