@@ -143,7 +143,7 @@ function preferHead(scored: ScoredFood[], mention: Mention, plain: FoodProfile |
   // "crocodile steak" is no beef.
   if (others.some(([term]) => isAnimal(term))) return scored;
   const isOfState = others.every(([term, { isWeak }]) => isWeak || stateWords.has(term));
-  const score = isOfState ? Math.max(best.score, plainScore) : best.score;
+  const score = isOfState ? Math.max(best.score, least.plain) : best.score;
   const head: ScoredFood = { profile: plain, score, isPlainName: false, isOfHead: true };
   return [head, ...scored.filter(({ profile }) => profile !== plain)];
 }
