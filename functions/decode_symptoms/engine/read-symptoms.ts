@@ -63,6 +63,9 @@ export function raiseFlagsOfSentences(read: readonly ReadSentence[]): SymptomEve
   return read.map(({ symptoms }) => flagged.splice(0, symptoms.length));
 }
 
+/** "She's 5 weeks old, fever 38.6" is of a child, though nobody is named. */
+const subjectsInCare: ReadonlySet<SymptomEvent["subject"]> = new Set(["cared_for", "child"]);
+
 /**
  * The events of the writer and of those in their care. What is urgent of anyone else counts as of someone in their care:
  * "dad has crushing chest pain", "my flatmate won't wake up, I can't reach anyone".
@@ -71,7 +74,7 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const events = listEvents(passage, context);
   if (!mayBeOfOthers(passage, events.length === 0)) return events;
   const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
-    ({ redFlag, isOver, subject }) => redFlag && !isOver && subject === "cared_for",
+    ({ redFlag, isOver, subject }) => redFlag && !isOver && subjectsInCare.has(subject),
   );
   const isOver = (one: SymptomEvent, other: SymptomEvent) =>
     one.span.start < other.span.end && other.span.start < one.span.end;

@@ -114,3 +114,16 @@ describe("a helping of what was named before", () => {
     ["had soup, had a roll", ["soup", "roll"]],
   ])("is its amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("who ate, and what was injected", () => {
+  it.each([
+    ["Theo 14 months: 1/2 banana", ["0.5 banana"]],
+    ["Maisie (2 yrs): yogurt", ["yogurt"]],
+    ["a baked potato, insulin 8u", ["baked potato"]],
+    ["8 units of novorapid, a pear", ["pear"]],
+    ["so far: 2 eggs", ["2 egg"]],
+  ])("are no foods: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("is a share of the whole that was cut", () =>
+    expect(showPhrases("3 of 8 slices of a medium pizza")).toEqual(["3 slice medium pizza"]));
+});

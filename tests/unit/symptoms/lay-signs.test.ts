@@ -5,6 +5,32 @@ import { labelsOf, nowhere } from "./read-events.ts";
 /** Each sign in lay words, and words beside it that only look like one. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
   [
+    "throat",
+    ["stung by a wasp, welts everywhere and my throat feels like it's getting narrower"],
+    ["my necklace is getting smaller, throat lozenge helped"],
+  ],
+  [
+    "missing tablets",
+    [
+      "toddler got into nan's handbag, there's 6 blood pressure tablets missing from the strip",
+      "three of my heart pills are gone and the baby has a blue tongue",
+    ],
+    ["vitamin tablets missing from the cupboard, I have a cold", "kids pulled pills off my jumper, tired"],
+  ],
+  [
+    "mushrooms",
+    ["we foraged some white capped mushrooms for risotto last night. now all of us are vomiting"],
+    ["had mushrooms on toast, feel a bit sick", "picked mushrooms at the farm shop, bloated"],
+  ],
+  [
+    "temperature of a baby",
+    [
+      "She's 5 weeks old and feels like a little oven, thermometer in her bottom says 38.6",
+      "7 week old, armpit says 39",
+    ],
+    ["the thermometer said 36.8 for my 5 week old", "oven thermometer says 180, had a headache"],
+  ],
+  [
     "pupils",
     ["her pupils are different sizes after the crash and she has a headache", "left pupil is huge, vomiting"],
     ["the pupils in my class are lovely"],

@@ -155,13 +155,21 @@ function readCounted(words: Words, at: number): Figure[] {
 }
 
 const thermometerReach = 4;
+const siteReach = 7;
 
 /** "38.7 on the thermometer", "a 39.5 fever" */
 function isOnThermometer(words: Words, at: number): boolean {
   if (words[at]?.kind !== "number") return false;
   // "38.1 rectal"
-  if (lists.takenAt.has(wordAt(words, at + 1))) return true;
+  if (lists.takenAt.has(wordAt(words, at + 1)) || isReadOff(words, at)) return true;
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
+}
+
+/** "thermometer in her bottom says 38.6", "armpit says 39" */
+function isReadOff(words: Words, at: number): boolean {
+  if (!lists.shows.has(wordAt(words, at - 1))) return false;
+  const before = words.slice(Math.max(0, at - siteReach), at - 1);
+  return before.some(({ text }) => lists.sites.has(text));
 }
 
 /** "she's 39.2C", but not "milk at 39 °C" */

@@ -1,6 +1,7 @@
 import { units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
+import { endOfInsulin, endOfNamedEater } from "./medical-notes.ts";
 import type { Token } from "./terms.ts";
 
 const { letters, words } = language.macroNotes;
@@ -64,7 +65,7 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
-  const figureEnd = endOfFigure(tokens, at);
+  const figureEnd = endOfNamedEater(tokens, at) ?? endOfInsulin(tokens, at) ?? endOfFigure(tokens, at);
   if (figureEnd !== null) return figureEnd;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at)) return second?.kind === "mark" ? at + 2 : at + 1;

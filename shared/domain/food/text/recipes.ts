@@ -1,3 +1,4 @@
+import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { addMeasure } from "./add-amounts.ts";
 import {
@@ -34,6 +35,7 @@ const fillers = new Set(leftovers.fillers);
 const determiners = new Set(language.determiners);
 const portionWords = new Set(sharing.portions);
 const held = new Set(recipes.held);
+const pieces = new Set(["slice", "piece", "square", "segment", "wedge"]);
 const wholeWords = new Set(language.wholes);
 const headReach = 6;
 
@@ -103,9 +105,21 @@ export function readPartOfMade(walk: Walk, at: number): number | null {
   const part = readPartOf(walk.tokens, at);
   if (part === null) return null;
   const amount = readMeasure(walk.tokens, at);
+  const piece = matchingForm(textAt(walk.tokens, part.next));
+  // "3 of 8 slices of a medium pizza" are slices of it.
+  if (amount?.measure != null && pieces.has(piece)) {
+    const measure: Measure = { ...amount.measure, kind: "piece", unit: piece };
+    return addMeasure(walk, { measure, next: skipOfWhole(walk.tokens, part.next + 1) }, at);
+  }
   if (amount?.measure != null) addMeasure(walk, { measure: amount.measure, next: part.next }, at);
   walk.shareOfMade = part.share;
   return part.next;
+}
+
+/** Behind "of a". */
+function skipOfWhole(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) !== "of") return at;
+  return determiners.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
 }
 
 /** "3 slices out of 8": how many there were behind the pieces that were eaten. Returns where the words end. */
