@@ -1,4 +1,4 @@
-import { isEnglishWord, joinSpans, matchingForm, type Span } from "../../language/mod.ts";
+import { isEnglishWord, joinSpans, type Span } from "../../language/mod.ts";
 import { type CandidatePool, poolCandidates, type ScoredFood } from "./candidates/candidate-pool.ts";
 import {
   type FoodCandidate,
@@ -22,6 +22,7 @@ import type { Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
+import { isPluralFood } from "./text/flavours.ts";
 import { stateWords } from "./text/vocabulary.ts";
 import { textWeights } from "./text-weights.ts";
 import { isEverydayWords, listUnread, listUnreadWithoutFood, listUnusedDetails } from "./unread-words.ts";
@@ -128,13 +129,12 @@ function tellsOfFood({ chunks, measure, ranked }: Segment): boolean {
 
 /** The best fitting food, portion rows deciding between near ties. */
 function pickFood(segment: Segment, role?: PortionRole): Picked | null {
-  const { ranked, mention, chunks } = segment;
+  const { ranked, mention } = segment;
   const { measure } = splitShare(segment);
   const best = ranked[0];
   if (best === undefined) return null;
   const terms = new Set(mention.terms.keys());
-  const word = chunks[0]?.words.at(-1) ?? "";
-  const amount = { measure, isPlural: word.endsWith("s") && matchingForm(word) !== word };
+  const amount = { measure, isPlural: isSeveral(segment) };
   const weigh = ({ profile, score }: ScoredFood) => {
     const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
     const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
@@ -232,14 +232,13 @@ function splitShare(segment: Segment): { measure: Segment["measure"]; share: num
   const share = shareOf(segment);
   if (measure === null || share === 1 || measure.count !== 1 || measure.unit !== "")
     return { measure, share };
-  if (measure.kind === "article" && isPlural(segment)) return { measure, share };
+  if (measure.kind === "article" && isSeveral(segment)) return { measure, share };
   return { measure: { ...measure, kind: "count", count: share }, share: 1 };
 }
 
 /** "some fries" are more than one. */
-function isPlural({ chunks }: Segment): boolean {
-  const word = chunks[0]?.words.at(-1) ?? "";
-  return word.endsWith("s") && matchingForm(word) !== word;
+function isSeveral({ chunks: [first] }: Segment): boolean {
+  return first !== undefined && isPluralFood(first);
 }
 
 function shareOf({ chunks }: Segment): number {

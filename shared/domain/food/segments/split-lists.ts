@@ -27,7 +27,6 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 const multipliers = new Set(language.multipliers);
 const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
 const breads = new Set(["bread", "roll"]);
-const bowls = new Set(["bowl"]);
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** What is spread: "scone jam & cream". */
 const spreadOn = new Set(language.spreadOn.flatMap(normaliseTerms));
@@ -153,7 +152,7 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
     return true;
   if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
   const head = named.at(-1) ?? "";
-  const isDishNamed = named.length > 0 && (dishTerms.has(head) || bowls.has(head));
+  const isDishNamed = named.length > 0 && (dishTerms.has(head) || head === "bowl");
   return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
 }
 

@@ -1,6 +1,6 @@
 import { matchingForm } from "../../../language/mod.ts";
 import meanings from "../data/meanings.json" with { type: "json" };
-import { readMeasure } from "./measures.ts";
+import { hasAmount } from "./listed-amounts.ts";
 import { normaliseTerms, type Token } from "./terms.ts";
 
 /** What holds the toppings or the filling of a dish: the crust of a pizza, the tortilla of a wrap. */
@@ -92,11 +92,4 @@ function takeSentence(tokens: readonly Token[], from: number): readonly Token[] 
   const following = tokens.slice(from, from + longestListing);
   const end = following.findIndex(({ text }) => sentenceEnds.has(text));
   return end < 0 ? following : following.slice(0, end);
-}
-
-function hasAmount(listed: readonly Token[]): boolean {
-  return listed.some((_, at) => {
-    const kind = readMeasure(listed, at)?.measure?.kind;
-    return kind !== undefined && kind !== "article";
-  });
 }

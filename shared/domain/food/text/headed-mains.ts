@@ -1,7 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
 import { addWord, closeChunk, type Walk } from "./chunks.ts";
-import { readMeasure } from "./measures.ts";
+import { hasAmount } from "./listed-amounts.ts";
 import type { Token } from "./terms.ts";
 import { dishTerms, isMixedDish, mainTerms } from "./vocabulary.ts";
 
@@ -28,11 +28,4 @@ function findUnlisted(tokens: readonly Token[], from: number, mark: number): num
   const listed = tokens.slice(mark + 1, end < 0 ? tokens.length : end);
   const hasMain = listed.some(({ terms }) => terms.some((term) => mains.has(term) || mainTerms.has(term)));
   return hasMain || hasAmount(listed) ? null : from + named;
-}
-
-function hasAmount(listed: readonly Token[]): boolean {
-  return listed.some((_, at) => {
-    const kind = readMeasure(listed, at)?.measure?.kind;
-    return kind !== undefined && kind !== "article";
-  });
 }

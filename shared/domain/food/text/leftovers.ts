@@ -1,5 +1,6 @@
 import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { skipReceiver } from "./receivers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -31,7 +32,6 @@ const targets = new Set(leftovers.targets);
 const stops = new Set(leftovers.stops);
 const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
-const owners = new Set(language.others.owners);
 const articles = new Set(["a", "an"]);
 const separators = new Set([",", "-", "("]);
 
@@ -108,12 +108,6 @@ function readTarget(tokens: readonly Token[], at: number): { terms: string[]; ne
     if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
   }
   return { terms, next };
-}
-
-/** Behind "gave half": "to Tom", "to my sister" */
-function skipReceiver(tokens: readonly Token[], at: number): number {
-  if (textAt(tokens, at) !== "to" || tokens[at + 1]?.kind !== "word") return at;
-  return targets.has(textAt(tokens, at + 1)) || owners.has(textAt(tokens, at + 1)) ? at + 3 : at + 2;
 }
 
 function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {

@@ -3,6 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import { closeChunk, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
+import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
@@ -244,10 +245,4 @@ function countOneLess({ chunks }: Walk, head: string): void {
   const chunk = chunks[at];
   if (chunk?.measure?.kind !== "count" || chunk.measure.count < 2) return;
   chunks[at] = { ...chunk, measure: { ...chunk.measure, count: chunk.measure.count - 1 } };
-}
-
-/** "gave my chips to Dan", "gave it to the lad" */
-function skipReceiver(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.text !== "to") return at;
-  return targets.has(tokens[at + 1]?.text ?? "") ? at + 3 : at + 2;
 }

@@ -1,7 +1,8 @@
 import { units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
-import { endOfInsulin, endOfNamedEater } from "./medical-notes.ts";
+import { endOfInsulin } from "./insulin-doses.ts";
+import { endOfNamedEater } from "./named-eaters.ts";
 import type { Token } from "./terms.ts";
 
 const { letters, words } = language.macroNotes;

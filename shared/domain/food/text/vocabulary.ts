@@ -38,7 +38,7 @@ const cutPieces = new Set(
 
 /** Whether a word behind an amount may say how the food before it was prepared or cut: "carrot 50 g raw sticks". */
 export function isPreparation(word: string): boolean {
-  return preparations.has(word) || language.stateWords.includes(word) || cutPieces.has(word);
+  return preparations.has(word) || stateWords.has(word) || cutPieces.has(word);
 }
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
