@@ -101,7 +101,8 @@ describe("what was not eaten", () => {
     ["cut the crusts off my sandwich", ["sandwich"]],
     ["picked the pepperoni off, so cheese pizza", ["cheese pizza"]],
     ["coffee, spilled half of it", ["coffee × 0.5"]],
-    ["ate 80% of a 300 g steak", ["300 g steak × 0.8"]],
+    ["ate 80% of the steak", ["0.8 steak"]],
+    ["30% of a naan", ["0.3 naan"]],
     ["half-eaten banana", ["0.5 banana"]],
     ["I could eat a horse. had soup", ["soup"]],
   ])("is left out: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

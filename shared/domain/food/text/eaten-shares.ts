@@ -22,7 +22,8 @@ export function readShare(walk: Walk, at: number): number | null {
   const leftEnd = readAmountLeft(walk, at);
   if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
-  if (leftover !== null && isOfNamed(walk, leftover)) return takeLeftover(walk, leftover);
+  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
+    return takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
@@ -47,11 +48,6 @@ function readCompany(walk: Walk, at: number): number | null {
   }
   walk.shared = null;
   return next;
-}
-
-/** "ate half of the pizza" may begin a food, unless the pizza was named or the share is in percent. */
-function isOfNamed(walk: Walk, { isFirstMention, isPercent = false, terms }: ReadLeftover): boolean {
-  return !isFirstMention || isPercent || isKnown(walk, terms);
 }
 
 function isNewFood(walk: Walk, token: Token): boolean {

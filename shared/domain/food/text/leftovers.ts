@@ -16,8 +16,6 @@ export type ReadLeftover = {
   readonly from: number;
   /** "ate half of the pizza" may also be the first mention of the pizza. */
   readonly isFirstMention: boolean;
-  /** "ate 80% of the steak" states a share whether or not the steak was named before. */
-  readonly isPercent?: boolean;
 };
 
 const { leftovers } = language;
@@ -32,7 +30,6 @@ const targets = new Set(leftovers.targets);
 const stops = new Set(leftovers.stops);
 const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
-const articles = new Set(["a", "an"]);
 const separators = new Set([",", "-", "("]);
 
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
@@ -53,21 +50,16 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
 function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
   let at = from;
   while (fillers.has(tokens[at]?.text ?? "")) at++;
-  const percent = readPercent(tokens, at);
-  const isPercent = percent !== null;
-  const share = percent ?? readNumberAt(tokens, at);
+  const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
   if (share === null) return isEaten ? null : readShareBehind(tokens, at);
   if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
   const hasOf = tokens[share.next]?.text === "of";
   const target = hasOf ? share.next + 1 : share.next;
-  const whole = hasOf && isEaten ? readNewWhole(tokens, target) : [];
-  if (whole.length > 0)
-    return { terms: whole, factor: share.value, from: target, next: target, isFirstMention: true, isPercent };
   if (!isTarget(tokens, target, hasOf || isEaten)) return null;
   const { terms, next: end } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
   const next = isEaten ? end : skipReceiver(tokens, end);
-  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0, isPercent };
+  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0 };
 }
 
 /** "didn't finish the fries, maybe half": the share that was eaten follows the food. */
@@ -92,13 +84,6 @@ function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): bool
   const token = tokens[at];
   if (targets.has(token?.text ?? "")) return true;
   return !isNeeded || token === undefined || token.kind === "mark";
-}
-
-/** The terms behind "ate 80% of" in "a 300 g steak", which is named there for the first time. */
-function readNewWhole(tokens: readonly Token[], at: number): string[] {
-  if (!articles.has(textAt(tokens, at))) return [];
-  const end = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
-  return tokens.slice(at + 1, end < 0 ? tokens.length : end).flatMap(({ terms }) => terms);
 }
 
 function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {

@@ -150,7 +150,14 @@ export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber |
   const times = portionMultipliers.get(tokens[at]?.text ?? "");
   if (times !== undefined && portionNames.has(tokens[at + 1]?.text ?? ""))
     return { value: times, form: "digits", next: at + 1 };
-  return readNumber(tokens, at, (place) => startsCompound(tokens, place));
+  return readPercentOf(tokens, at) ?? readNumber(tokens, at, (place) => startsCompound(tokens, place));
+}
+
+/** "30% of a naan" is a part of it; "2% milk" is a kind. */
+function readPercentOf(tokens: readonly Token[], at: number): ReadNumber | null {
+  const text = tokens[at]?.text ?? "";
+  if (!isPercent(text) || tokens[at + 1]?.text !== "of") return null;
+  return { value: Number.parseFloat(text) / 100, form: "part", next: at + 1 };
 }
 
 /** "both pop tarts", unlike "both a burger and chips" */
