@@ -8,15 +8,15 @@ export type RecordedCall = { name: string; body: string; isAnswered: boolean };
 export type RecordingProxy = {
   url: string;
   calls: RecordedCall[];
-  /** Never responds to the next call of this function; resolves when it has arrived. */
-  swallow: (name: string) => Promise<void>;
+  /** Never responds to the next call of this function; resolves with its arguments when it has arrived. */
+  swallow: (name: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
 /** Passes every request on to the stack's Data API and keeps what was asked. */
 export async function startRecordingProxy(targetUrl: string): Promise<RecordingProxy> {
   const calls: RecordingProxy["calls"] = [];
-  const swallowed = new Map<string, () => void>();
+  const swallowed = new Map<string, (body: string) => void>();
   const server = createServer(async (request, response) => {
     const body = await readText(request);
     const name = (request.url ?? "").split("/").at(-1) ?? "";
@@ -24,7 +24,7 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
     calls.push(call);
     const onSwallowed = swallowed.get(name);
     swallowed.delete(name);
-    if (onSwallowed) return onSwallowed();
+    if (onSwallowed) return onSwallowed(body);
     const upstream = await fetch(targetUrl + request.url, {
       method: request.method ?? "GET",
       headers: headersOf(request),
@@ -41,7 +41,7 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
   const address = server.address();
   if (address === null || typeof address === "string")
     throw new Error("Cannot record: the proxy has no port");
-  const swallow = (name: string) => new Promise<void>((resolve) => void swallowed.set(name, resolve));
+  const swallow = (name: string) => new Promise<string>((resolve) => void swallowed.set(name, resolve));
   const close = async () => {
     const closed = once(server, "close");
     server.close();
