@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { isContent, readUnitWord } from "./read-units.ts";
+import { findSpokenTimeEnd } from "./spoken-times.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
@@ -49,6 +50,8 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   const isAbout = approximations.has(tokens[at]?.text ?? "");
   const end = readClock(tokens, isAbout ? at + 1 : at);
   if (end !== null) return end;
+  const spokenEnd = findSpokenTimeEnd(tokens, at);
+  if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) ? at + 1 : null;
 }
