@@ -36,6 +36,8 @@ const longList = 40;
 const { item, joining } = textWeights;
 /** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
 const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
+/** What stands on the table and is put on anything: "a bacon roll with brown sauce". */
+const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
 const longestDishList = 3;
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
@@ -205,6 +207,7 @@ function isBesideNamed({ chunks, pool }: Meal, at: number): boolean {
   if (before === undefined || chunk === undefined || chunk.measure !== null) return false;
   if (chunk.link !== "with" && chunk.link !== "and") return false;
   if (!pool.isPlainName(before.terms) || !pool.isPlainName(chunk.terms)) return false;
+  if (chunk.link === "with" && tableSauces.has(chunk.terms.join(" "))) return true;
   if (isDressed(before)) return chunk.link === "with" && next?.link === "with" && next.measure === null;
   const isSide = sideTerms.has(headOf(chunk)) && !vagueSideTerms.has(headOf(chunk));
   return isSide && mainTerms.has(headOf(before)) && !pool.isPlainName([...before.terms, ...chunk.terms]);
