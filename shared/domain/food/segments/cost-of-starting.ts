@@ -40,6 +40,8 @@ export type Meal = {
 const coverings = new Set(language.coverings.flatMap(normaliseTerms));
 /** What stands beside a mixed dish all the same. */
 const standing = new Set(language.standing.flatMap(normaliseTerms));
+/** Parts that are served beside a food as well, unless the two have one name: "biscuits with gravy". */
+const servedParts = new Set(language.servedParts);
 const { starting, listed } = textWeights;
 
 /** What it costs to begin a food with a phrase. */
@@ -76,7 +78,7 @@ function costOfUncounted(meal: Meal, at: number): number {
   if (isListed && (!isDishEnd(chunk, before) || isOtherDish(meal, at))) return costOfListed(meal, at);
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   const isOpening = before === undefined || chunk.link === "hard";
-  if (!isOpening) return costOfBare(chunk, before);
+  if (!isOpening) return isNamedBeside(meal, at) ? starting.bareSide : costOfBare(chunk, before);
   // "had eggs and some avocado", unlike "had fun"
   const isEaten = chunk.eaten === "had" ? meal.pool.isPlainName(chunk.terms) : chunk.eaten !== "no";
   return isEaten ? 0 : starting.bareHard;
@@ -91,12 +93,12 @@ function isOtherDish({ chunks, pool }: Meal, at: number): boolean {
 }
 
 /** What a phrase without an amount pays to be a food in a list. */
-function costOfListed({ chunks, mode }: Meal, at: number): number {
+function costOfListed({ chunks, mode, pool }: Meal, at: number): number {
   const chunk = chunks[at];
   if (at === 0 || chunk === undefined) return 0;
   if (isCovering(chunk)) return starting.bareWith;
   const mayDescribe = mode === "listed" || chunk.link === "made";
-  if (!mayDescribe || !isOfDish(chunk, described(chunks, at))) return listed[chunk.link];
+  if (!mayDescribe || !isOfDish(chunk, described(chunks, at), pool)) return listed[chunk.link];
   return chunk.link === "made" ? starting.barePart : starting.bareWith;
 }
 
@@ -112,9 +114,10 @@ function described(chunks: readonly Chunk[], at: number): Chunk | undefined {
 }
 
 /** "roll with icing" and "pad thai with shrimp" are one food each, unlike "curry with rice". */
-function isOfDish(chunk: Chunk, owner: Chunk | undefined): boolean {
+function isOfDish(chunk: Chunk, owner: Chunk | undefined, pool: CandidatePool): boolean {
   if (owner === undefined || !isDetailLink(chunk.link)) return false;
-  if (partTerms.has(chunk.terms.at(-1) ?? "")) return true;
+  const isServed = servedParts.has(headOf(chunk)) && !pool.isPlainName([...owner.terms, ...chunk.terms]);
+  if (partTerms.has(chunk.terms.at(-1) ?? "") && !isServed) return true;
   const isSaucy = additionTerms.has(headOf(chunk));
   return isMixedDish(owner.terms) && !isSaucy && (chunk.link === "made" || !standing.has(headOf(chunk)));
 }
@@ -164,6 +167,14 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
   if (chunk.link === "and" && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk)))
     return starting.bareSide;
   return chunk.eaten === "no" || chunk.eaten === "had" ? starting.bareList : starting.eatenList;
+}
+
+/** "a steak with mushrooms and chips", "eggs on toast": what has a full name and is no part of the dish stands beside it. */
+function isNamedBeside({ chunks, pool }: Meal, at: number): boolean {
+  const chunk = chunks[at];
+  if (chunk === undefined || !isDetailLink(chunk.link) || !pool.isPlainName(chunk.terms)) return false;
+  if (chunk.link !== "with" && !(chunk.link === "prep" && sideTerms.has(headOf(chunk)))) return false;
+  return !isOfDish(chunk, described(chunks, at), pool);
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
