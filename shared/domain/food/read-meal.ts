@@ -241,8 +241,10 @@ function isSeveral({ chunks: [first] }: Segment): boolean {
   return first !== undefined && isPluralFood(first);
 }
 
+/** Phrases of one batch have the same share of it, which counts once. */
 function shareOf({ chunks }: Segment): number {
-  return chunks.reduce((share, { eatenShare }) => share * eatenShare, 1);
+  const shares = new Set(chunks.map(({ eatenShare }) => eatenShare));
+  return [...shares].reduce((product, share) => product * share, 1);
 }
 
 /** What the text says of the food beyond its name: states, what it is without, that some was left. */

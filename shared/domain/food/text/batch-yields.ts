@@ -12,6 +12,8 @@ export type BatchYield = {
   readonly impliesOne: boolean;
   /** "Between three of us": what is measured before was shared. */
   readonly isShared?: boolean;
+  /** "A chicken of 1.8 kg fed 4": each ate a part of what is weighed before. */
+  readonly isOfWeight?: boolean;
 };
 
 const { batches } = language;
@@ -27,6 +29,8 @@ const among = new Set(language.sharing.sharedAmong);
 const sharingVerbs = new Set(language.sharing.sharers);
 const personalPortions = new Set(["serving", "servings", "portion", "portions", "people", "persons", "ppl"]);
 const servers = new Set(["serves", "serve", "served", "feeds", "fed", "serving", "makes", "yields"]);
+/** What goes on behind "makes 10": "had 3". */
+const followers = new Set(["and", "had", "ate", "i"]);
 const arrows = new Set(["→", "=>", "⇒"]);
 const sharers = new Set(["divided", "split", "portioned"]);
 const companions = new Set(["us", "them"]);
@@ -52,13 +56,14 @@ function readMade(tokens: readonly Token[], at: number): BatchYield | null {
   const count = readCount(tokens, skipRoughly(tokens, at + 1));
   if (count === null) return null;
   const next = skipPortionWords(tokens, skipPlural(tokens, skipOfUs(tokens, count.next)));
-  const isStated = next > count.next || isClauseEnd(tokens, next) || textAt(tokens, next) === "and";
+  const isStated = next > count.next || isClauseEnd(tokens, next) || followers.has(textAt(tokens, next));
   if (!isStated) return null;
   return {
     portions: count.portions,
     from: at,
     next,
     impliesOne: servers.has(verb) || isPersonal(tokens, count.next),
+    isOfWeight: verb === "fed" || verb === "feeds",
   };
 }
 
@@ -124,15 +129,17 @@ function readTimesPortion(tokens: readonly Token[], at: number): BatchYield | nu
   return { portions, from: at, next: at + 2, impliesOne: isPersonal(tokens, at + 1) };
 }
 
-/** "batch of 24 cookies" */
+/** "batch of 24 cookies", "batch of 12 banana muffins" */
 function readBatchOf(tokens: readonly Token[], at: number): BatchYield | null {
   if (!held.has(textAt(tokens, at)) || textAt(tokens, at + 1) !== "of") return null;
   const count = readCount(tokens, at + 2);
-  if (count === null || !portionWords.has(textAt(tokens, count.next))) return null;
+  if (count === null) return null;
+  const next = skipPortionWords(tokens, count.next);
+  if (next === count.next) return null;
   return {
     portions: count.portions,
     from: at,
-    next: count.next + 1,
+    next,
     impliesOne: isPersonal(tokens, count.next),
   };
 }

@@ -93,8 +93,8 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
   if (!isNamed || eaten === null) return null;
   const isMeasured = countAmounts(tokens, start, made.from) > 0;
-  // "750 ml of wine between two" is a half of it.
-  const isShared = isMeasured && made.isShared === true;
+  // "750 ml of wine between two" is a half of it, and "1.8 kg of chicken fed 4" a quarter.
+  const isShared = isMeasured && (made.isShared === true || made.isOfWeight === true);
   const portions = isShared ? eaten.share : eaten.share * made.portions;
   if (portions !== 1 && isMeasured && !isShared) return null;
   return shape(

@@ -1,6 +1,6 @@
 import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, excuse, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
 import { one } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -33,14 +33,14 @@ function isCountOfThem({ tokens, draft }: Walk, at: number): boolean {
 function countLast(walk: Walk, at: number, numberAt: number): number | null {
   const { tokens, chunks } = walk;
   const number = readNumberAt(tokens, numberAt);
-  if (number === null || number.form === "article" || number.value < 1) return null;
+  const isArticle = number?.form === "article" && textAt(tokens, numberAt) !== "one";
+  if (number === null || isArticle || number.value < 1) return null;
   let end = skipReference(tokens, number.next);
   while (wordClasses.noise.has(textAt(tokens, end))) end++;
-  if (!endsClause(tokens[end])) return null;
+  if (!endsClause(tokens[end]) && textAt(tokens, end) !== "with") return null;
   closeChunk(walk, "hard");
   const last = chunks.at(-1);
-  const isOpen = last !== undefined && (last.measure === null || last.measure.kind === "article");
-  if (!isOpen) return null;
+  if (last === undefined || (!isOpen(last) && !isOfMore(last, number.value))) return null;
   chunks[chunks.length - 1] = { ...last, measure: { ...one, kind: "count", count: number.value } };
   excuse(walk, at, end);
   return end;
@@ -75,8 +75,8 @@ function readHelping(walk: Walk, at: number): number | null {
   if (!helpings.has(unit) || !endsHelping(tokens[end])) return null;
   closeChunk(walk, "hard");
   const last = chunks.at(-1);
-  const isOpen = last?.eatenShare === 1 && (last.measure === null || last.measure.kind === "article");
-  if (!isOpen) return null;
+  if (last === undefined || last.eatenShare !== 1) return null;
+  if (!isOpen(last) && !(last.measure?.unit === unit && isOfMore(last, amount.value))) return null;
   const sizes = size === null ? [] : [size.size];
   chunks[chunks.length - 1] = {
     ...last,
@@ -84,6 +84,17 @@ function readHelping(walk: Walk, at: number): number | null {
   };
   excuse(walk, at, end);
   return end;
+}
+
+/** Whether nothing says how much there was. */
+function isOpen({ measure }: Chunk): boolean {
+  return measure === null || measure.kind === "article";
+}
+
+/** "a box of 12 donuts, had 3", "bread (10 slices), had 2 slices": what was eaten is less than what there was. */
+function isOfMore({ measure, eaten }: Chunk, count: number): boolean {
+  if (measure === null || eaten === "had" || eaten === "said") return false;
+  return (measure.kind === "count" || measure.kind === "piece") && measure.count > count;
 }
 
 function endsHelping(token: Token | undefined): boolean {
