@@ -151,10 +151,10 @@ function costOfNames(meal: Meal, at: number): number {
   if (before === undefined || !isListed) return 0;
   const dish = listToDishEnd(chunks, at);
   if (dish !== null && isOneFood(dish, pool)) return 0;
-  if (pool.isPlainName([...chunk.terms, ...before.terms])) {
+  if (chunk.link === "comma" && pool.isPlainName([...chunk.terms, ...before.terms])) {
     const isOne = isNamedOtherWayRound(before, chunk, pool);
     if (isOne && chunk.eaten !== "listed") return 0;
-    if (!isOne && chunk.link === "comma") return joining.names;
+    if (!isOne) return joining.names;
   }
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? joining.names : 0;
@@ -188,7 +188,7 @@ function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, poo
   const isPieces = before.measure === null && /[^s]s$/.test(before.words.at(-1) ?? "");
   if (isPieces && chunk.link === "prep" && sideTerms.has(headOf(chunk)))
     return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) && !isMixedDish(before.terms);
-  if (chunk.link === "with" && breads.has(headOf(before)) && mainTerms.has(headOf(chunk)))
+  if (chunk.link === "with" && breads.has(headOf(before)) && isOnBread(chunk))
     return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
   if (before.measure?.kind !== "count") return false;
   const isBeside = chunk.link === "with" && before.measure.count >= 2;
@@ -196,6 +196,11 @@ function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, poo
   if (!isBeside && !isOnSide) return false;
   const isNamed = pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
   return isNamed && !before.terms.some((term) => dishTerms.has(term) || isMixedDish([term]));
+}
+
+/** "crackers with cheese" are no cheese crackers. */
+function isOnBread(chunk: Chunk): boolean {
+  return mainTerms.has(headOf(chunk)) || headOf(chunk) === "cheese";
 }
 
 /**
