@@ -169,10 +169,14 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
   return chunk.eaten === "no" || chunk.eaten === "had" ? starting.bareList : starting.eatenList;
 }
 
-/** "a steak with mushrooms and chips", "eggs on toast": what has a full name and is no part of the dish stands beside it. */
+/**
+ * "2 sausages, bacon, egg", "a steak with mushrooms and chips", "eggs on toast": what has a full name and is no part of the
+ * dish stands beside it.
+ */
 function isNamedBeside({ chunks, pool }: Meal, at: number): boolean {
-  const chunk = chunks[at];
-  if (chunk === undefined || !isDetailLink(chunk.link) || !pool.isPlainName(chunk.terms)) return false;
+  const [before, chunk] = [chunks[at - 1], chunks[at]];
+  if (chunk === undefined || !pool.isPlainName(chunk.terms)) return false;
+  if (chunk.link === "comma" || chunk.link === "and") return !isDishEnd(chunk, before);
   if (chunk.link !== "with" && !(chunk.link === "prep" && sideTerms.has(headOf(chunk)))) return false;
   return !isOfDish(chunk, described(chunks, at), pool);
 }
