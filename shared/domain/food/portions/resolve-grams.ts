@@ -61,6 +61,8 @@ const pieceUnits = ["fillet", "slice", "stick"];
 const plates = new Set(portionWords.plates);
 const leastBowlDensity = 0.5;
 const leastShareOfDish = 0.2;
+/** "a few cheerios" are less than a bowl. */
+const shareOfFew = 0.5;
 
 /** The roles whose amount is used for a role that the kind of food has no amount for. */
 const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
@@ -279,6 +281,8 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
   }
   const own = pieceGrams.get(measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
+  if (measure.isVague === true && measure.unit === "")
+    return { grams: (shareOfFew * known.defaultGrams) / measure.count, confidence: 0.1 };
   const share = isPieceOfDish(food, measure, known.defaultGrams)
     ? 1 / Math.max(measure.count, piecesOfPortion)
     : 1;

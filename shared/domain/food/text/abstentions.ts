@@ -1,10 +1,12 @@
 import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
-import { closeChunk, type Walk } from "./chunks.ts";
+import { isClauseEnd } from "./batch-yields.ts";
+import { closeChunk, excuse, type Walk } from "./chunks.ts";
 import { textAt } from "./text-at.ts";
 
 const openers = language.abstentions.openers.map((words) => words.split(" "));
 const shoppingLists = language.shoppingLists.map((words) => words.split(" "));
+const refusalOpeners = new Set(language.abstentions.bare);
 const ends = new Set(language.abstentions.ends);
 
 /**
@@ -15,12 +17,22 @@ export function skipAbstention(walk: Walk, at: number): number | null {
   const begins = (words: readonly string[]) =>
     words.every((word, place) => textAt(tokens, at + place) === word);
   const opener = openers.find(begins);
-  if (opener === undefined) return skipShoppingList(walk, at);
+  if (opener === undefined) return skipShoppingList(walk, at) ?? skipBareRefusal(walk, at);
   closeChunk(walk, "hard");
   let next = at + opener.length;
   while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !ends.has(textAt(tokens, next)))
     next++;
   return next;
+}
+
+/** The "didn't" of "almost had cake but didn't, just tea" */
+function skipBareRefusal(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const isBare = refusalOpeners.has(textAt(tokens, at)) && isClauseEnd(tokens, at + 1);
+  if (!isBare) return null;
+  closeChunk(walk, "hard");
+  excuse(walk, at, at + 1);
+  return at + 1;
 }
 
 /** "to buy: eggs, oat milk": what is yet to be bought was not eaten. */

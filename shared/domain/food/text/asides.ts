@@ -152,13 +152,23 @@ export function isTrace(tokens: readonly Token[], at: number): boolean {
 export function skipOthersMeal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const isOthers = isAboutOther(tokens, at)
-    ? tokens.some(isWriter) || isPet(tokens, at) || walk.chunks.length > 0 || walk.draft.words.length > 0
+    ? tokens.some((_, place) => isOfWriter(tokens, place)) ||
+      isPet(tokens, at) ||
+      walk.chunks.length > 0 ||
+      walk.draft.words.length > 0
     : isForOther(tokens, at);
   if (!isOthers) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
-  while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isWriter(tokens[next])) next++;
+  while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isOfWriter(tokens, next)) next++;
   return next;
+}
+
+/** "husband had steak, me the salmon" */
+function isOfWriter(tokens: readonly Token[], at: number): boolean {
+  const isMe =
+    textAt(tokens, at) === "me" && (tokens[at - 1]?.kind === "mark" || textAt(tokens, at - 1) === "and");
+  return isMe || isWriter(tokens[at]);
 }
 
 /** Where what "my son" did with his meal begins: behind "ate"; null where nobody else ate. */
@@ -211,8 +221,13 @@ function isForOther(tokens: readonly Token[], at: number): boolean {
 /** "he", "my son"; in front of a clause also "kids". */
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {
   if (pronounWords.has(textAt(tokens, at))) return at + 1;
-  if (personWords.has(textAt(tokens, at)) && beginsClause(tokens, at)) return at + 1;
+  if (personWords.has(textAt(tokens, at)) && beginsClause(tokens, at)) return endOfNumber(tokens, at + 1);
   return ownerWords.has(textAt(tokens, at)) && personWords.has(textAt(tokens, at + 1)) ? at + 2 : null;
+}
+
+/** "kid 1 had" */
+function endOfNumber(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.kind === "number" && eatingWords.has(textAt(tokens, at + 1)) ? at + 1 : at;
 }
 
 function beginsClause(tokens: readonly Token[], at: number): boolean {

@@ -50,6 +50,7 @@ import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
 import { skipPlacing } from "./placed-on.ts";
+import { dropPlanned } from "./planned-meals.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -82,7 +83,9 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropUneaten(
     readWordings(
-      readForeignJoiners(countBareSpoons(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+      readForeignJoiners(
+        countBareSpoons(dropPlanned(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+      ),
     ),
   );
   const walk = startWalk(tokens);

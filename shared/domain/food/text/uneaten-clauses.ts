@@ -31,6 +31,7 @@ const degrees = new Set(uneaten.degrees);
 const shares = new Set(uneaten.shares);
 const longed = uneaten.longed.map((words) => words.split(" "));
 const intended = uneaten.intended.map((words) => words.split(" "));
+const foreseen = uneaten.foreseen.map((words) => words.split(" "));
 const bought = uneaten.bought.map((words) => words.split(" "));
 const lost = uneaten.lost.map((words) => words.split(" "));
 const later = uneaten.later.map((words) => words.split(" "));
@@ -103,6 +104,7 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
   const clause = clauses[at];
   if (clause === undefined) return false;
   const words = tokens.slice(clause.from, clause.end);
+  if (clause.isSentenceStart && opens(words, foreseen)) return true;
   if (opens(words, intended))
     return clauses[at + 1]?.isEaten === true || besideInSentence(clauses, at).some(({ isEaten }) => isEaten);
   if (opens(words, cooked) && isForOther(words)) return namesWriter(tokens, clause);
