@@ -157,11 +157,17 @@ export function skipOthersMeal(walk: Walk, at: number): number | null {
       walk.chunks.length > 0 ||
       walk.draft.words.length > 0
     : isForOther(tokens, at);
-  if (!isOthers) return null;
+  if (!isOthers) return skipEater(tokens, at);
   closeChunk(walk, "hard");
   let next = at + 1;
   while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isOfWriter(tokens, next)) next++;
   return next;
+}
+
+/** The "baby" of "baby ate porridge", where nobody else ate. */
+function skipEater(tokens: readonly Token[], at: number): number | null {
+  const end = findPersonEnd(tokens, at);
+  return end !== null && findOthersMeal(tokens, at) !== null ? end : null;
 }
 
 /** "husband had steak, me the salmon" */

@@ -32,6 +32,7 @@ import { readEatenCount } from "./eaten-counts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
+import { dropOtherEaters } from "./headed-eaters.ts";
 import { addHeadedMain } from "./headed-mains.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
@@ -81,13 +82,8 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const tokens = dropUneaten(
-    readWordings(
-      readForeignJoiners(
-        countBareSpoons(dropPlanned(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
-      ),
-    ),
-  );
+  const own = dropPlanned(dropOtherEaters(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all))))));
+  const tokens = dropUneaten(readWordings(readForeignJoiners(countBareSpoons(own))));
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
   for (let at = skipSaid(batches, 0) === null ? readHeader(walk, 0) : 0; at < tokens.length; ) {

@@ -1,3 +1,4 @@
+import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { endsSentence, findOthersMeal, isWriter } from "./asides.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
@@ -12,6 +13,8 @@ const shareWords = new Set(others.shareWords);
 const finishers = new Set(others.finishers);
 const remainders = new Set(others.remainders);
 const references = new Set(others.references);
+/** "I had 1 slice" */
+const helpings = new Set(language.eatenCounts.helpings);
 const half = 0.5;
 
 /**
@@ -41,6 +44,8 @@ function readOwnClause(tokens: readonly Token[], writer: number): "rest" | "shar
   const end = tokens.findIndex(({ text }, place) => place > writer && (endsSentence(text) || text === ","));
   const clause = tokens.slice(writer + 1, end < 0 ? tokens.length : end);
   if (clause.some(({ text }) => remainders.has(text))) return "rest";
+  if (clause.some(({ kind }) => kind === "number") && helpings.has(matchingForm(clause.at(-1)?.text ?? "")))
+    return "share";
   if (!clause.some(({ text }) => references.has(text))) return null;
   if (clause.some(({ text }) => finishers.has(text))) return "rest";
   return clause.some((token) => isOtherFood(token)) ? null : "share";
