@@ -2,7 +2,7 @@ import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
-import { additionTerms, stateWords } from "../text/vocabulary.ts";
+import { additionTerms, sideTerms, stateWords } from "../text/vocabulary.ts";
 import { headOf, isDressed } from "./phrase-kinds.ts";
 import type { Segment } from "./segment.ts";
 
@@ -12,6 +12,9 @@ const leastIngredients = 3;
 /** Ingredients of which a recipe names only the kind. */
 const unspecified = /\bN[FS]S?\b|\bas ingredient\b/;
 /** What is put on or beside a dish, though recipes have it as well. */
+const sideFoods = new Set([...sideTerms, ...language.servedParts, "pea", "bean", "corn"]);
+/** Dishes that are whole by themselves: what they are served with stands beside them. */
+const plated = new Set(language.platedDishes);
 const condiments = new Set(language.condiments.flatMap(normaliseTerms));
 
 /** Joins to a dish what is said of it that its recipe has: "eggs benedict with hollandaise" is one food. */
@@ -45,7 +48,13 @@ function restates(part: Segment, dish: Segment): boolean {
     return false;
   if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
+  if (isServedBeside(first, dish)) return false;
   return part.measure === null && !isAdded && isIngredient(first, dish, kindsOf(part));
+}
+
+/** The peas and the gravy of "cottage pie with peas and gravy", though its recipe has both. */
+function isServedBeside(part: Chunk, { chunks: [dish] }: Segment): boolean {
+  return part.link === "with" && plated.has(dish?.terms.at(-1) ?? "") && sideFoods.has(headOf(part));
 }
 
 /** "shakshuka 2 eggs" and "shakshuka with eggs", unlike "shakshuka, eggs" and "with an egg". */

@@ -188,7 +188,8 @@ function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, poo
   const isPieces = before.measure === null && /[^s]s$/.test(before.words.at(-1) ?? "");
   if (isPieces && chunk.link === "prep" && sideTerms.has(headOf(chunk)))
     return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) && !isMixedDish(before.terms);
-  if (chunk.link === "with" && breads.has(headOf(before)) && isOnBread(chunk))
+  const isWith = chunk.link === "with" || chunk.link === "made";
+  if (isWith && breads.has(headOf(before)) && isOnBread(chunk))
     return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
   if (before.measure?.kind !== "count") return false;
   const isBeside = chunk.link === "with" && before.measure.count >= 2;

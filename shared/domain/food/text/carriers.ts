@@ -2,6 +2,7 @@ import { matchingForm } from "../../../language/mod.ts";
 import meanings from "../data/meanings.json" with { type: "json" };
 import { hasAmount } from "./listed-amounts.ts";
 import { normaliseTerms, type Token } from "./terms.ts";
+import { readTimes } from "./times.ts";
 
 /** What holds the toppings or the filling of a dish: the crust of a pizza, the tortilla of a wrap. */
 type Carrier = {
@@ -79,8 +80,10 @@ export function readBracketCarrier(
   return { terms: isListed || !isWhole ? null : carrier.terms, isListed };
 }
 
-/** Where the dish of "chicken roll from the deli: butter, cheese" ends. */
+/** Where the dish of "chicken roll from the deli: butter, cheese" and "tacos x3: beef" ends. */
 function endOfDish(tokens: readonly Token[], mark: number): number {
+  for (let at = mark - 1; at >= Math.max(0, mark - 2); at--)
+    if (readTimes(tokens, at)?.next === mark) return at;
   for (let at = mark - 1; at > Math.max(0, mark - longestPlace); at--) {
     if (tokens[at]?.kind !== "word") break;
     if (placeOpeners.has(tokens[at]?.text ?? "")) return at;
