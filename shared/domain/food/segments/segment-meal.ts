@@ -17,6 +17,7 @@ import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
 import { joinFlavours } from "./join-flavours.ts";
+import { joinInvertedNames } from "./join-inverted-names.ts";
 import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
 import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
@@ -49,7 +50,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
-    joinKinds(chunks, pool)
+    joinInvertedNames(joinKinds(chunks, pool), pool)
       .filter((chunk) => !isPerson(chunk))
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,

@@ -29,6 +29,8 @@ export type Chunk = {
   readonly isMealTitle?: true;
   /** It says of a dish what its recipe has. */
   readonly isRestated?: true;
+  /** Its name has words that stand behind commas: "rice, white". */
+  readonly isInverted?: true;
   /** Terms of possessives, which name a maker or a person. */
   readonly owners?: readonly string[];
   /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods; `had`: the

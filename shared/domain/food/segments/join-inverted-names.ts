@@ -1,0 +1,57 @@
+import { joinSpans } from "../../../language/mod.ts";
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
+import type { Chunk } from "../text/chunks.ts";
+import { normaliseWord } from "../text/terms.ts";
+import { headlessTerms, isPercent } from "../text/vocabulary.ts";
+
+/** What says which one a food is, though some are foods by themselves: the "white" of "rice, white". */
+const kindWords = new Set(language.invertedKinds.flatMap(normaliseWord));
+const pouredHeads = new Set(language.invertedDrinks);
+const longestKind = 2;
+
+/** Joins names as tables and apps write them: "rice, white, cooked 150 g" is one food. */
+export function joinInvertedNames(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  const read: Chunk[] = [];
+  for (const chunk of chunks) {
+    const food = read.at(-1);
+    if (food !== undefined && isKindOf(chunk, food, pool)) read[read.length - 1] = joinKind(food, chunk);
+    else read.push(chunk);
+  }
+  return read;
+}
+
+/** Whether a phrase behind a comma is no food of its own, and the two together are one. */
+function isKindOf(chunk: Chunk, food: Chunk, pool: CandidatePool): boolean {
+  const { link, terms, measure } = chunk;
+  const isBehind =
+    link === "comma" && terms.length > 0 && terms.length <= longestKind && food.terms.length > 0;
+  if (!isBehind || (measure !== null && food.measure !== null) || chunk.negated.length > 0) return false;
+  if (terms.every((term) => headlessTerms.has(term) && !kindWords.has(term))) return food.isInverted === true;
+  const isKind = terms.every((term) => kindWords.has(term) || headlessTerms.has(term) || isPercent(term));
+  const isNamed = !isKind && (pool.isPlainName(terms) || pool.isPlainName(terms.slice(-1)));
+  if (isPoured(chunk, food)) return pool.isPlainName([...terms, ...food.terms]);
+  const isAmount = measure !== null && measure.kind !== "article";
+  if (isNamed || (!isKind && !isAmount) || !pool.isPlainName(food.terms)) return false;
+  const joined = [...terms, ...food.terms];
+  return pool.isPlainName(joined) || pool.hasFoodOf(joined);
+}
+
+/** "juice, orange 200 ml": no orange is measured so. */
+function isPoured({ measure }: Chunk, { terms }: Chunk): boolean {
+  return measure?.kind === "volume" && pouredHeads.has(terms.at(-1) ?? "");
+}
+
+function joinKind(food: Chunk, kind: Chunk): Chunk {
+  return {
+    ...food,
+    terms: [...kind.terms, ...food.terms],
+    words: [...kind.words, ...food.words],
+    wordSpans: [...kind.wordSpans, ...food.wordSpans],
+    measure: kind.measure ?? food.measure,
+    sizes: [...food.sizes, ...kind.sizes],
+    isRepaired: food.isRepaired || kind.isRepaired,
+    isInverted: true,
+    span: joinSpans([food.span, kind.span]),
+  };
+}
