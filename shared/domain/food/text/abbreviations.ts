@@ -39,8 +39,15 @@ function readAbbreviation(
   const sure = always.get(text) ?? (describesNext(tokens, at) ? beforeWord.get(text) : undefined);
   if (sure !== undefined) return sure;
   const meaning = inNotes.get(text);
+  // "yogurt, 1 pot" has no potato.
+  if (before?.kind === "number" && readUnitWord(tokens, at) !== null && endsPart(tokens[at + 1]))
+    return undefined;
   if (meaning === undefined || countSigns() <= (isSign(tokens, at) ? 1 : 0)) return undefined;
   return mayBeWord(text) && !standsAlone(tokens, at) ? undefined : meaning;
+}
+
+function endsPart(after: Token | undefined): boolean {
+  return after === undefined || after.kind === "mark";
 }
 
 /** "gf bread", unlike "my gf" and "gf made pasta" */

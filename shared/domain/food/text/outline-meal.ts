@@ -19,6 +19,7 @@ import {
 import { countBareSpoons } from "./bare-spoons.ts";
 import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
+import { dropCalorieNotes } from "./calorie-notes.ts";
 import { readCarrier } from "./carriers.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -82,7 +83,9 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const own = dropPlanned(dropOtherEaters(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all))))));
+  const own = dropPlanned(
+    dropOtherEaters(dropNotes(repeatAmounts(readListMarks(dropClockTimes(dropCalorieNotes(all)))))),
+  );
   const tokens = dropUneaten(readWordings(readForeignJoiners(countBareSpoons(own))));
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);

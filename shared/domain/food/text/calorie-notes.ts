@@ -1,0 +1,69 @@
+import { readUnitWord } from "./read-units.ts";
+import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
+
+/** Tokens from `from` to before `next`. */
+type Run = { readonly from: number; readonly next: number };
+
+const totals = new Set(["total", "=", "tot", "totals"]);
+const partEnds = new Set([",", ";", ".", "\n", "+", ")"]);
+const leastCalories = 5;
+const leastFigures = 2;
+/** People round: 380 is the total of 382. */
+const tolerance = 0.02;
+
+/**
+ * The tokens without calories that have no unit: "2 eggs (140), 1 toast (80)" states them in brackets behind the amounts, and
+ * in "eggs 140, toast 80, total 220" the figures add up to a total.
+ */
+export function dropCalorieNotes(tokens: readonly Token[]): readonly Token[] {
+  const runs = [...findBracketed(tokens), ...findSummed(tokens)];
+  return runs.length === 0
+    ? tokens
+    : tokens.filter((_, at) => !runs.some(({ from, next }) => at >= from && at < next));
+}
+
+function findBracketed(tokens: readonly Token[]): Run[] {
+  const bracketed = tokens.flatMap((_, at): Run[] => {
+    const isFigure =
+      textAt(tokens, at) === "(" && isCalories(tokens[at + 1]) && textAt(tokens, at + 2) === ")";
+    return isFigure ? [{ from: at, next: at + 3 }] : [];
+  });
+  const isNoted = bracketed.some(({ from }) => hasAmount(tokens, from));
+  return bracketed.length >= leastFigures && isNoted ? bracketed : [];
+}
+
+/** Whether an amount stands between the last mark and the bracket. */
+function hasAmount(tokens: readonly Token[], bracket: number): boolean {
+  for (let at = bracket - 1; at >= 0 && !partEnds.has(textAt(tokens, at)); at--)
+    if (tokens[at]?.kind === "number") return true;
+  return false;
+}
+
+function findSummed(tokens: readonly Token[]): Run[] {
+  const total = tokens.findLastIndex(({ text }) => totals.has(text));
+  const figureAt = total < 0 ? -1 : tokens.findIndex(({ kind }, at) => at > total && kind === "number");
+  const sum = figureAt > total + 2 ? undefined : tokens[figureAt];
+  if (sum?.kind !== "number" || tokens[figureAt + 1]?.kind === "word") return [];
+  const figures = tokens.slice(0, total).flatMap((_, at) => readFigure(tokens, at) ?? []);
+  const added = figures.reduce((value, { from }) => value + numberOf(tokens[from]), 0);
+  const isTotal = figures.length >= leastFigures && Math.abs(added - sum.value) <= tolerance * sum.value;
+  return isTotal ? [...figures, { from: total, next: figureAt + 1 }] : [];
+}
+
+/** "140" that ends a part, and the "200c" of "200c chicken" */
+function readFigure(tokens: readonly Token[], at: number): Run | null {
+  if (!isCalories(tokens[at])) return null;
+  const after = tokens[at + 1];
+  if (after?.text === "c" && after.isGlued) return { from: at, next: at + 2 };
+  const isEnd = after === undefined || partEnds.has(after.text) || totals.has(after.text);
+  return isEnd && readUnitWord(tokens, at + 1) === null ? { from: at, next: at + 1 } : null;
+}
+
+function isCalories(token: Token | undefined): boolean {
+  return numberOf(token) >= leastCalories && Number.isInteger(numberOf(token));
+}
+
+function numberOf(token: Token | undefined): number {
+  return token?.kind === "number" ? token.value : 0;
+}
