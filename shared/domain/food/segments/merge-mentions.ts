@@ -7,6 +7,7 @@ import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } fr
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 
+const meats = new Set(language.meatDishes);
 const spoonMl = 20;
 /** Words behind which another time begins. */
 const turns = new Set(language.anotherTime);
@@ -88,7 +89,7 @@ function isTitleOf(
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
   if (later.measure?.isAnother === true) return false;
-  if (isContents(earlier, later) || isGlossed(earlier, later)) return true;
+  if (isContents(earlier, later) || isGlossed(earlier, later) || isMeatAgain(earlier, later)) return true;
   if (
     isSpoonful(later) ||
     link === "and" ||
@@ -126,6 +127,13 @@ function isDishAgain(earlier: Segment, later: Segment): boolean {
 function isContents(earlier: Segment, later: Segment): boolean {
   const isCounted = isDetailLink(later.chunks[0]?.link) && later.measure?.kind === "count";
   return isCounted && earlier.measure?.kind === "piece" && earlier.mention.head === later.mention.head;
+}
+
+/** "roast pork, about 200 g of meat": the meat is what was named. */
+function isMeatAgain(earlier: Segment, later: Segment): boolean {
+  const [meat, ...others] = strongTerms(later);
+  if (meat !== "meat" || others.length > 0 || earlier.measure?.kind === "mass") return false;
+  return [...earlier.mention.terms.keys()].some((term) => meats.has(term));
 }
 
 /** "beans on toast (half a tin of beans, 2 toast)": the brackets say how much of what was named before. */

@@ -288,6 +288,7 @@ function endOfMealTime(tokens: readonly Token[], at: number, first: number): num
     noise.has(text) ||
     occasionFollowers.has(text) ||
     prepositions.has(text) ||
-    links.has(text);
+    links.has(text) ||
+    remarkOpeners.has(text);
   return isClear || text === "a" || text === "an" || after.kind === "number" ? next : at;
 }

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
 
@@ -9,6 +10,8 @@ const likenesses = new Set(similes.likenesses);
 const articles = new Set(similes.articles);
 const figures = new Set(similes.figures);
 const eaten = new Set([...language.eatingVerbs, "had", "have", "having", "drank", "was", "did"]);
+const sizeOpeners = similes.sizes.map((words) => words.split(" "));
+const owners = new Set([...language.others.owners, "your"]);
 const turns = new Set(["but", "and", "so", "with"]);
 
 /**
@@ -17,6 +20,8 @@ const turns = new Set(["but", "and", "so", "with"]);
  */
 export function skipComparison(walk: Walk, at: number): number | null {
   const { tokens } = walk;
+  const sizeEnd = endOfSize(tokens, at);
+  if (sizeEnd !== null) return closeBefore(walk, "comma", sizeEnd);
   const isLikeness = likenesses.has(textAt(tokens, at)) && textAt(tokens, at + 1) === "like";
   const figure = articles.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const isFigure = textAt(tokens, at) === "like" && figures.has(textAt(tokens, figure));
@@ -25,11 +30,30 @@ export function skipComparison(walk: Walk, at: number): number | null {
   const amount = isFiller ? (readMeasure(tokens, at + 1)?.measure ?? null) : null;
   const isAmount = amount !== null && (amount.kind !== "article" || amount.unit !== "");
   if (isAmount || (!isLikeness && !isFigure)) return isFiller ? at + 1 : null;
-  closeChunk(walk, "hard");
-  let next = (isLikeness ? at + 1 : figure) + 1;
+  return closeBefore(walk, "hard", endOfComparison(tokens, isLikeness ? at + 1 : figure, isLikeness));
+}
+
+function closeBefore(walk: Walk, link: "comma" | "hard", end: number): number {
+  closeChunk(walk, link);
+  return end;
+}
+
+function endOfComparison(tokens: readonly Token[], figure: number, isLikeness: boolean): number {
+  let next = figure + 1;
   for (; tokens[next]?.kind === "word" && !turns.has(textAt(tokens, next)); next++) {
     if (wordClasses.verbs.has(textAt(tokens, next)) || (!isLikeness && readMeasure(tokens, next) !== null))
       break;
   }
   return next;
+}
+
+/** Where "the size of my head" or "as big as my face" ends. */
+function endOfSize(tokens: readonly Token[], at: number): number | null {
+  const opener = sizeOpeners.find((words) =>
+    words.every((word, place) => textAt(tokens, at + place) === word),
+  );
+  if (opener === undefined) return null;
+  const owner = at + opener.length;
+  const noun = owners.has(textAt(tokens, owner)) ? owner + 1 : owner;
+  return tokens[noun]?.kind === "word" ? noun + 1 : null;
 }

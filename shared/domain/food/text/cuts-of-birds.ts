@@ -11,8 +11,9 @@ const listing = new Set(["comma", "gloss"]);
  * "rotisserie chicken, a thigh and a drumstick": cuts behind a bird without an amount are what was had of it, and are of that
  * bird.
  */
-export function readCutsOfBirds(chunks: readonly Chunk[]): Chunk[] {
+export function readCutsOfBirds(phrases: readonly Chunk[]): Chunk[] {
   const read: Chunk[] = [];
+  const chunks = phrases.map(nameBreast);
   for (let at = 0; at < chunks.length; at++) {
     const bird = chunks[at];
     if (bird === undefined) break;
@@ -24,6 +25,14 @@ export function readCutsOfBirds(chunks: readonly Chunk[]): Chunk[] {
     }
   }
   return read;
+}
+
+/** "Breast and wing, mash": a breast of no bird is of a chicken. */
+function nameBreast(chunk: Chunk): Chunk {
+  const naming = chunk.terms.filter((term) => !headlessTerms.has(term));
+  return naming.join() === "breast" && chunk.terms.length <= 2
+    ? { ...chunk, terms: ["chicken", ...chunk.terms] }
+    : chunk;
 }
 
 function isBird({ terms, measure }: Chunk): boolean {

@@ -16,28 +16,23 @@ import {
   skipPlan,
   skipSentence,
 } from "./asides.ts";
-import { countBareSpoons } from "./bare-spoons.ts";
 import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
-import { dropCalorieNotes } from "./calorie-notes.ts";
 import { readCarrier } from "./carriers.ts";
 import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
-import { dropClockTimes } from "./clock-times.ts";
 import { skipComparison } from "./comparisons.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { skipCourse } from "./courses.ts";
+import { skipCutUp } from "./cut-up.ts";
 import { readCutsOfBirds } from "./cuts-of-birds.ts";
 import { readDishAmounts } from "./dish-amounts.ts";
 import { readEatenCount } from "./eaten-counts.ts";
 import { readShare } from "./eaten-shares.ts";
 import { readEmoji } from "./emoji.ts";
-import { readForeignJoiners } from "./foreign-joiners.ts";
-import { dropOtherEaters } from "./headed-eaters.ts";
 import { addHeadedMain } from "./headed-mains.ts";
 import { findHeaderEnd, isHeading, isLooseDash, isNaming } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
-import { readListMarks } from "./list-marks.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { isListDash, isLooseSlash } from "./list-separators.ts";
@@ -47,15 +42,13 @@ import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
 import { skipNamedPart } from "./named-parts.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
-import { dropNotes } from "./notes.ts";
 import { readPackings } from "./packings.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
 import { skipPlacing } from "./placed-on.ts";
-import { dropPlanned } from "./planned-meals.ts";
+import { prepareTokens } from "./prepare-tokens.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { repeatAmounts } from "./repeated-amounts.ts";
 import { shareEach } from "./share-each.ts";
 import { readSharedWithOthers } from "./shared-with-others.ts";
 import { skipSupplement } from "./supplements.ts";
@@ -63,10 +56,8 @@ import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
-import { dropUneaten } from "./uneaten-clauses.ts";
 import { nameDippedUnits } from "./unit-foods.ts";
 import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
-import { readWordings } from "./wordings.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -83,10 +74,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 }
 
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
-  const own = dropPlanned(
-    dropOtherEaters(dropNotes(repeatAmounts(readListMarks(dropClockTimes(dropCalorieNotes(all)))))),
-  );
-  const tokens = dropUneaten(readWordings(readForeignJoiners(countBareSpoons(own))));
+  const tokens = prepareTokens(all);
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
   for (let at = skipSaid(batches, 0) === null ? readHeader(walk, 0) : 0; at < tokens.length; ) {
@@ -237,6 +225,7 @@ function skipUneaten(walk: Walk, token: Token, at: number): number | null {
   const unsaidEnd =
     skipSupplement(walk, at) ??
     skipComparison(walk, at) ??
+    skipCutUp(walk, at) ??
     skipAbstention(walk, at) ??
     skipCourse(walk, at) ??
     skipNamedPart(walk, at) ??

@@ -1,0 +1,34 @@
+import { countBareSpoons } from "./bare-spoons.ts";
+import { dropCalorieNotes } from "./calorie-notes.ts";
+import { dropClockTimes } from "./clock-times.ts";
+import { readForeignJoiners } from "./foreign-joiners.ts";
+import { dropOtherEaters } from "./headed-eaters.ts";
+import { readListMarks } from "./list-marks.ts";
+import { dropNotes } from "./notes.ts";
+import { dropPlanned } from "./planned-meals.ts";
+import { repeatAmounts } from "./repeated-amounts.ts";
+import type { Token } from "./terms.ts";
+import { dropThemedNights } from "./themed-nights.ts";
+import { dropUneaten } from "./uneaten-clauses.ts";
+import { readWordings } from "./wordings.ts";
+
+/** What is read of the tokens of a text before its phrases, in this order. */
+const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  dropCalorieNotes,
+  dropClockTimes,
+  readListMarks,
+  repeatAmounts,
+  dropNotes,
+  dropOtherEaters,
+  dropPlanned,
+  dropThemedNights,
+  countBareSpoons,
+  readForeignJoiners,
+  readWordings,
+  dropUneaten,
+];
+
+/** The tokens of a text without times, notes and what was not eaten, and with its shorthands written out. */
+export function prepareTokens(tokens: readonly Token[]): readonly Token[] {
+  return passes.reduce((read, pass) => pass(read), tokens);
+}

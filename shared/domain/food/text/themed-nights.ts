@@ -1,0 +1,24 @@
+import language from "../data/language.json" with { type: "json" };
+import { endsSentence } from "./asides.ts";
+import { isLooseDash, isNaming } from "./headers.ts";
+import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
+
+const themes = new Set(language.themedNights);
+const nights = new Set(["night", "evening", "tuesday", "friday"]);
+const longestTitle = 8;
+
+/** The tokens without the title of "Curry night with the lads! Chicken tikka masala, rice", which names the kind of what was eaten. */
+export function dropThemedNights(tokens: readonly Token[]): readonly Token[] {
+  const night = tokens.findIndex(({ text }, at) => nights.has(text) && themes.has(textAt(tokens, at - 1)));
+  if (night < 0) return tokens;
+  let from = night - 1;
+  while (from > 0 && !endsSentence(textAt(tokens, from - 1))) from--;
+  let end = night + 1;
+  while (end < tokens.length && !endsSentence(textAt(tokens, end)) && !isLooseDash(tokens, end)) end++;
+  const isTitle =
+    end - from <= longestTitle && !tokens.slice(night + 1, end).some(({ text }) => text === ",");
+  return isTitle && tokens.slice(end).some(isNaming)
+    ? [...tokens.slice(0, from), ...tokens.slice(end + 1)]
+    : tokens;
+}
