@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { findSmall } from "./small-catalogue.ts";
+
+const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+
+function food(id: number, name: string, plain: string, more: Partial<FoodCandidate> = {}): FoodCandidate {
+  const base = { ...none, id: 6400 + id, source: "fndds", foodGroup: "Mixed dishes" } as const;
+  return { ...base, name, plainNames: [plain], ...more };
+}
+
+const foods = [
+  food(1, "Beef steak", "steak"),
+  food(2, "Mushrooms, raw", "mushroom"),
+  food(3, "Onions, raw", "onion"),
+  food(4, "Quince, raw", "quince"),
+  food(5, "Medlar, raw", "medlar"),
+  food(6, "Gravy", "gravy"),
+  food(7, "Shepherd's pie", "cottage pie", {
+    ingredientNames: ["Beef, ground", "Peas, green, boiled", "Gravy", "Potatoes, mashed"],
+  }),
+  food(8, "Peas, green, boiled", "pea"),
+  food(9, "Crackers", "cracker"),
+  food(10, "Cheese, Cheddar", "cheese"),
+  food(11, "Crackers, cheese", "cheese cracker"),
+  food(12, "Ham sandwich", "ham sandwich"),
+  food(13, "Mustard", "mustard"),
+  food(14, "Rice, white, cooked", "white rice"),
+  food(15, "Rice, cooked", "rice"),
+  food(16, "Egg, white only", "egg white", { synonyms: ["white"] }),
+  food(17, "Orange juice", "orange juice"),
+  food(18, "Juice", "juice"),
+  food(19, "Orange, raw", "orange"),
+  food(20, "Pork, roast", "pork"),
+  food(21, "Meat", "meat"),
+];
+
+function names(text: string) {
+  return readMeal(outlineMeal(text), findSmall(foods)).items.map(({ food: found }) => found?.name);
+}
+
+describe("what a sentence lists beside a counted food", () => {
+  it.each([
+    ["had 2 quinces, medlar, onion", ["Quince, raw", "Medlar, raw", "Onions, raw"]],
+    ["I had a steak with mushrooms, onions", ["Beef steak", "Mushrooms, raw", "Onions, raw"]],
+    ["had 3 quinces with gravy and medlar", ["Quince, raw", "Gravy", "Medlar, raw"]],
+    ["cottage pie with peas and gravy", ["Shepherd's pie", "Peas, green, boiled", "Gravy"]],
+    ["6 crackers and cheese", ["Crackers", "Cheese, Cheddar"]],
+    ["ham sandwich with mustard", ["Ham sandwich", "Mustard"]],
+  ])("is a food of its own: %s", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+describe("a name that is turned round, as apps write it", () => {
+  it.each([
+    ["rice, white, cooked 150 g", ["Rice, white, cooked"]],
+    ["juice, orange 200 ml", ["Orange juice"]],
+  ])("is one food: %s", (text, expected) => expect(names(text)).toEqual(expected));
+
+  it.each([
+    ["rice, onions 150 g", ["Rice, cooked", "Onions, raw"]],
+    ["juice, 1 orange", ["Juice", "Orange, raw"]],
+  ])("differs from a list: %s", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+it("counts the meat of a dish once", () => {
+  expect(names("pork with onion, about 180 g of meat")).toEqual(["Pork, roast", "Onions, raw"]);
+});
