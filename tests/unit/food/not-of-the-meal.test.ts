@@ -8,12 +8,14 @@ describe("a time of day in words", () => {
     ["porridge at quarter past ten, soup at six", ["oatmeal", "soup"]],
     ["at half past eight two eggs", ["2 egg"]],
     ["10ish a pear", ["pear"]],
+    ["a coke this afternoon handful of nuts", ["coke", "1 handful nut"]],
+    ["toast for breakfast burger for lunch", ["toasted bread", "burger"]],
   ])("is no amount: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["about two pears", ["2 pear"]],
     ["had around eleven grapes", ["11 grape"]],
-    ["capped at two glasses of milk", ["2 glass milk"]],
+    ["around three slices of ham", ["3 slice ham"]],
   ])("differs from an amount: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

@@ -80,8 +80,10 @@ function costOfUncounted(meal: Meal, at: number): number {
   const isOpening = before === undefined || chunk.link === "hard";
   if (!isOpening) return isNamedBeside(meal, at) ? starting.bareSide : costOfBare(chunk, before);
   // "had eggs and some avocado", unlike "had fun"
-  const isEaten = chunk.eaten === "had" ? meal.pool.isPlainName(chunk.terms) : chunk.eaten !== "no";
-  return isEaten ? 0 : starting.bareHard;
+  const isNamed = meal.pool.isPlainName(chunk.terms);
+  const isEaten = chunk.eaten === "had" ? isNamed : chunk.eaten !== "no";
+  if (isEaten) return 0;
+  return isNamed && before !== undefined ? starting.bareSide : starting.bareHard;
 }
 
 /** "eba and egusi soup", unlike "ham and cheese sandwich": a side or a drink, and a dish that is not named after it. */

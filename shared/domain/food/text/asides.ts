@@ -262,6 +262,16 @@ export function skipMealTime(tokens: readonly Token[], at: number): number {
   return at;
 }
 
+/** "toast for breakfast turkey sandwich for lunch": each food stands before its meal. */
+function isOneOfMeals(tokens: readonly Token[], at: number, end: number): boolean {
+  const isFor = (place: number) =>
+    textAt(tokens, place) === "for" && wordClasses.mealTimes.has(textAt(tokens, place + 1));
+  if (end !== at + 2 || !isFor(at)) return false;
+  return tokens.some(
+    (_, place) => place !== at && isFor(place) && textAt(tokens, place + 1) !== textAt(tokens, at + 1),
+  );
+}
+
 function isDeterminer(token: Token): boolean {
   const text = token.text;
   if (text === "-" || text === "'") return true;
@@ -280,7 +290,7 @@ function endOfMealTime(tokens: readonly Token[], at: number, first: number): num
   const after = tokens[next];
   const isHeader = tokens[next - 1]?.text === "-";
   if (isBare) return isHeader || occasionFollowers.has(after?.text ?? "") ? next : at;
-  if (after === undefined || after.kind === "mark") return next;
+  if (after === undefined || after.kind === "mark" || isOneOfMeals(tokens, at, next)) return next;
   const { verbs, noise, prepositions, links } = wordClasses;
   const text = after.text;
   const isClear =

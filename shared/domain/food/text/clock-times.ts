@@ -5,6 +5,8 @@ import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const { halves, letters, hour, openers } = language.clock;
+const partsOfDay = new Set(language.clock.partsOfDay);
+const dayTimes = new Set(language.clock.dayTimes);
 const timeOpeners = new Set(openers);
 /** "7 am", and glued to the number "7a" and "630p". */
 const halvesOfDay = new Set(halves);
@@ -50,10 +52,20 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   const isAbout = approximations.has(tokens[at]?.text ?? "");
   const end = readClock(tokens, isAbout ? at + 1 : at);
   if (end !== null) return end;
-  const spokenEnd = findSpokenTimeEnd(tokens, at);
+  const spokenEnd = findSpokenTimeEnd(tokens, at) ?? endOfDayTime(tokens, at);
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) ? at + 1 : null;
+}
+
+/** The "this afternoon" of "a coke this afternoon handful of nuts", where the next food follows right behind. */
+function endOfDayTime(tokens: readonly Token[], at: number): number | null {
+  const isThis = tokens[at]?.text === "this" && partsOfDay.has(tokens[at + 1]?.text ?? "");
+  const end = isThis ? at + 2 : at + 1;
+  if (!isThis && !dayTimes.has(tokens[at]?.text ?? "")) return null;
+  const [before, after] = [tokens[at - 1], tokens[end]];
+  if (before === undefined || !isContent(before) || after === undefined) return null;
+  return after.kind === "number" || isContent(after) || readUnitWord(tokens, end) !== null ? end : null;
 }
 
 /** "12:30", "7:15 pm", "7a", "14h30" */
