@@ -35,6 +35,10 @@ const foods = [
   food(19, "Orange, raw", "orange"),
   food(20, "Pork, roast", "pork"),
   food(21, "Meat", "meat"),
+  food(22, "Cheeseburger", "cheeseburger"),
+  food(23, "Potato, french fries", "fries", { plainNames: ["fries", "french fries"] }),
+  food(24, "Cheeseburger with nuggets and fries", "kids meal"),
+  food(25, "Quince sandwich", "quince sandwich"),
 ];
 
 function names(text: string) {
@@ -50,6 +54,14 @@ describe("what a sentence lists beside a counted food", () => {
     ["6 crackers and cheese", ["Crackers", "Cheese, Cheddar"]],
     ["ham sandwich with mustard", ["Ham sandwich", "Mustard"]],
   ])("is a food of its own: %s", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+describe("foods side by side without a comma", () => {
+  it.each([
+    ["cheeseburger fries", ["Cheeseburger", "Potato, french fries"]],
+    ["mcdonalds cheeseburger fries", ["Cheeseburger", "Potato, french fries"]],
+    ["pret quince sandwich medlar", ["Quince sandwich", "Medlar, raw"]],
+  ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });
 
 describe("a name that is turned round, as apps write it", () => {

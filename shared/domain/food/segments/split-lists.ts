@@ -40,6 +40,8 @@ const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.d
 const finishedDrinks = new Set(language.finishedDrinks);
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
+const milkDrinks = new Set(groups.milkDrinks);
+const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const leastShareSaid = 0.5;
@@ -54,7 +56,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
   return chunks.flatMap((chunk) => {
     const words = readWords(chunk);
     const isOne =
-      hasAddition(chunk) || isDipped(chunk, pool) || isSpreadToast(words)
+      hasAddition(chunk) || isDipped(chunk, pool) || isSpreadToast(words) || isBeforeChips(words)
         ? pool.isPlainName(chunk.terms)
         : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
@@ -65,7 +67,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 }
 
 /** Null where terms do not stand for single words, and where the words can only be one name. */
-function readWords({ words, terms }: Chunk): Word[] | null {
+function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
   const isAdded = [sideTerms, additionTerms, toasts].some((names) => names.has(last)) || isDipHead(last);
   const isListed = isAdded || (breads.has(last) && words.length > leastBeforeBread);
@@ -74,7 +76,24 @@ function readWords({ words, terms }: Chunk): Word[] | null {
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
-  return termsOf(read) === terms.join(" ") ? read : null;
+  const named = read.slice(countWordsOfPlace(read, place));
+  return named.length > 1 && termsOf(named) === terms.join(" ") ? named : null;
+}
+
+/** "pret egg sandwich crisps": where it is from stands in front. */
+function countWordsOfPlace(words: readonly Word[], place: readonly string[]): number {
+  const first = words.findIndex(({ terms }) => terms.some((term) => !place.includes(term)));
+  return Math.max(0, first);
+}
+
+/** "cheeseburger fries", though there is a cheeseburger with nuggets and fries */
+function isBeforeChips(words: readonly Word[] | null): boolean {
+  if (words === null || !chips.has(words.at(-1)?.text ?? "")) return false;
+  return words.slice(0, -1).some(({ terms }) => isServedWithChips(terms.at(-1) ?? ""));
+}
+
+function isServedWithChips(term: string): boolean {
+  return isDish(term) || filledHeads.has(term);
 }
 
 /** "decaf coffee cream and sugar", "side salad ranch" */
@@ -151,6 +170,8 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
   if ((stateWords.has(state) || weakTerms.has(state)) && named.length > 0 && pool.isPlainName(named))
     return true;
   if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
+  // "cajun fries"
+  if (named.length === 1 && chips.has(words.at(-1)?.text ?? "") && !pool.isPlainName([state])) return true;
   const head = named.at(-1) ?? "";
   const isDishNamed = named.length > 0 && (dishTerms.has(head) || head === "bowl");
   return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
@@ -169,7 +190,7 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if (names.slice(1).some((name) => isDishName(name) && !chips.has(name[0]?.text ?? ""))) return false;
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
-  if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
+  if (milkDrinks.has(first) && isMilk(names[1])) return false;
   if (finishedDrinks.has(first)) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
   if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;
@@ -178,7 +199,7 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if (isSpread(names[0]) && isToast(names[1])) return true;
   if ((mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second)))
     return true;
-  return chips.has(names[1]?.at(-1)?.text ?? "") ? isDish(first) : isBeside(names, pool);
+  return chips.has(names[1]?.at(-1)?.text ?? "") ? isServedWithChips(first) : isBeside(names, pool);
 }
 
 /** "coffee cream", "scone jam", "burger relish" */
@@ -190,7 +211,7 @@ function isAddedTo(host: string, addition: string): boolean {
 /** Whether a food whose name is complete stands beside another: "coffee croissant", "cottage cheese pineapple". */
 function isBeside(names: readonly (readonly Word[])[], pool: CandidatePool): boolean {
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
-  const isWhole = drinkHeads.has(first) || dishTerms.has(first);
+  const isWhole = drinkHeads.has(first) || dishTerms.has(first) || milkDrinks.has(termsOf(names[0]));
   // A name of two words is whole, and fruit stands beside it.
   const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(names[1]?.at(-1)?.text ?? "");
   return (isFull || (isWhole && !isDish(second))) && !pool.hasFoodOf(names.flatMap(joinTerms));
