@@ -85,6 +85,9 @@ describe("words that say how something looked", () => {
     ["two bites of egg", ["2 bite egg"]],
     ["yogurt 1 pot, 80g grapes", ["1 pot yogurt", "80 g grape"]],
     ["tacos x3: pork, onion", ["3 corn tortilla", "pork", "onion"]],
+    ["pizza slice, corn", ["1 slice pizza", "corn"]],
+    ["Lily (2): soup, toast", ["soup", "toasted bread"]],
+    ["coke, light ice", ["coke"]],
     ["breast and wing, mash", ["chicken breast", "wing", "mashed potato"]],
   ])("are no food: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
