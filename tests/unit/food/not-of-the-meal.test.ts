@@ -36,6 +36,7 @@ describe("a plan", () => {
 describe("the meal of others", () => {
   it.each([
     ["kid 1 had cod, I had soup", ["soup"]],
+    ["salmon (the dog had the rest), soup", ["salmon", "soup"]],
     ["husband had steak, me the salmon", ["salmon"]],
     ["boys: pizza. me: soup", ["soup"]],
     ["Mine: soup. His: cod", ["soup"]],
@@ -67,6 +68,7 @@ describe("calories without a unit", () => {
 describe("what was eaten of a pack", () => {
   it.each([
     ["a box of 12 doughnuts, had 3", ["3 doughnut"]],
+    ["soup, lasagna (ate half, saved half), wine", ["soup", "lasagna × 0.5", "wine"]],
     ["a loaf of banana bread (12 slices), had 2 slices", ["2 slice banana bread"]],
     ["roast chicken 2 kg, fed 4", ["2 kg roast chicken × 0.25"]],
     ["Batch of 12 pear muffins (2 pears, 6 eggs). Ate 2.", ["2 pear × 0.17", "6 egg × 0.17"]],
@@ -85,6 +87,8 @@ describe("words that say how something looked", () => {
     ["two bites of egg", ["2 bite egg"]],
     ["yogurt 1 pot, 80g grapes", ["1 pot yogurt", "80 g grape"]],
     ["tacos x3: pork, onion", ["3 corn tortilla", "pork", "onion"]],
+    ["Mum's 60th: soup, toast", ["soup", "toasted bread"]],
+    ["spag carb and wine", ["pasta carbonara", "wine"]],
     ["pizza slice, corn", ["1 slice pizza", "corn"]],
     ["Lily (2): soup, toast", ["soup", "toasted bread"]],
     ["coke, light ice", ["coke"]],

@@ -21,10 +21,6 @@ const givenWords = new Set(language.others.writersGiven);
 /** Who serves the writer's own meal. */
 const staff = new Set(language.others.staff);
 const receivers = new Set(language.others.receivers);
-const { occasions } = language;
-const occasionOpeners = new Set(occasions.openers);
-const occasionAdjectives = new Set(occasions.adjectives);
-const occasionFollowers = new Set(occasions.followers);
 const diversionEnds = new Set(language.diversionEnds);
 const clauseOpeners = new Set(language.clauses.openers);
 const weakClauseOpeners = new Set(language.clauses.weakOpeners);
@@ -41,7 +37,6 @@ const planTurns = new Set(language.plans.turns);
 const untils = new Set(["til", "till", "until"]);
 const nothings = new Set(["nothing", "anything", "food", "had", "fasted", "fasting"]);
 const planReach = 4;
-const occasionReach = 7;
 
 /** Whether a mark ends a thought. */
 export function endsSentence(text: string): boolean {
@@ -160,7 +155,7 @@ export function skipOthersMeal(walk: Walk, at: number): number | null {
   if (!isOthers) return skipEater(tokens, at);
   closeChunk(walk, "hard");
   let next = at + 1;
-  while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isOfWriter(tokens, next)) next++;
+  while (next < tokens.length && !endsOthersMeal(tokens, next)) next++;
   return next;
 }
 
@@ -168,6 +163,12 @@ export function skipOthersMeal(walk: Walk, at: number): number | null {
 function skipEater(tokens: readonly Token[], at: number): number | null {
   const end = findPersonEnd(tokens, at);
   return end !== null && findOthersMeal(tokens, at) !== null ? end : null;
+}
+
+/** The bracket of "steak (the dog had the rest), chips" ends it too. */
+function endsOthersMeal(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at);
+  return endsSentence(text) || text === ")" || text === "]" || isOfWriter(tokens, at);
 }
 
 /** "husband had steak, me the salmon" */
@@ -243,62 +244,4 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
 
 export function isWriter(token: Token | undefined): boolean {
   return writerWords.has(token?.text ?? "");
-}
-
-/**
- * Where a phrase that states the time of the meal ends ("for a quick snack", "my lunch"), or `at` if none begins
- * there. "for a snack bar" does not: the meal word describes a food.
- */
-export function skipMealTime(tokens: readonly Token[], at: number): number {
-  const first = tokens[at]?.text ?? "";
-  if (!occasionOpeners.has(first) && !wordClasses.mealTimes.has(first)) return at;
-  let next = occasionOpeners.has(first) ? at + 1 : at;
-  for (const reach = at + occasionReach; next < reach; next++) {
-    const token = tokens[next];
-    if (token === undefined) return at;
-    if (wordClasses.mealTimes.has(token.text)) return endOfMealTime(tokens, at, next);
-    if (!isDeterminer(token)) return at;
-  }
-  return at;
-}
-
-/** "toast for breakfast turkey sandwich for lunch": each food stands before its meal. */
-function isOneOfMeals(tokens: readonly Token[], at: number, end: number): boolean {
-  const isFor = (place: number) =>
-    textAt(tokens, place) === "for" && wordClasses.mealTimes.has(textAt(tokens, place + 1));
-  if (end !== at + 2 || !isFor(at)) return false;
-  return tokens.some(
-    (_, place) => place !== at && isFor(place) && textAt(tokens, place + 1) !== textAt(tokens, at + 1),
-  );
-}
-
-function isDeterminer(token: Token): boolean {
-  const text = token.text;
-  if (text === "-" || text === "'") return true;
-  const { noise, links } = wordClasses;
-  return (
-    token.kind === "word" &&
-    (text === "a" || text === "an" || (noise.has(text) && !links.has(text)) || occasionAdjectives.has(text))
-  );
-}
-
-function endOfMealTime(tokens: readonly Token[], at: number, first: number): number {
-  let next = first;
-  const isBare = first === at;
-  while (wordClasses.mealTimes.has(tokens[next]?.text ?? "") || (next > first && tokens[next]?.text === "-"))
-    next++;
-  const after = tokens[next];
-  const isHeader = tokens[next - 1]?.text === "-";
-  if (isBare) return isHeader || occasionFollowers.has(after?.text ?? "") ? next : at;
-  if (after === undefined || after.kind === "mark" || isOneOfMeals(tokens, at, next)) return next;
-  const { verbs, noise, prepositions, links } = wordClasses;
-  const text = after.text;
-  const isClear =
-    verbs.has(text) ||
-    noise.has(text) ||
-    occasionFollowers.has(text) ||
-    prepositions.has(text) ||
-    links.has(text) ||
-    remarkOpeners.has(text);
-  return isClear || text === "a" || text === "an" || after.kind === "number" ? next : at;
 }

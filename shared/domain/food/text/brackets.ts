@@ -10,6 +10,7 @@ import type { Token } from "./terms.ts";
 import { isMixedDish, mainTerms, stateWords, vesselTerms } from "./vocabulary.ts";
 
 const tossed = new Set(language.tossedDishes);
+const eaters = new Set(language.leftovers.eaters);
 const longestRemark = 20;
 const shortestForeign = 4;
 
@@ -47,7 +48,9 @@ function openBracket(walk: Walk, bracket: Listed, at: number): void {
   const { things, amounts, isCounted } = bracket;
   const isWeighed = amounts === 1 && endsInAmount(walk.tokens, at);
   const isPartlyWeighed = things > 1 && amounts > 0 && !isWeighed && isVague(walk);
-  const isRecipe = (things > 1 && amounts > 1) || (isPartlyWeighed && isListedInFull(walk, at));
+  const isList = (things > 1 && amounts > 1) || (isPartlyWeighed && isListedInFull(walk, at));
+  // "(ate half, boxed half)" lists no ingredients.
+  const isRecipe = isList && !eaters.has(walk.tokens[at + 1]?.text ?? "");
   const isPartOfDish = isPartlyWeighed && isMixedDish(walk.draft.terms);
   if (isRecipe) headRecipe(walk, at);
   closeBracketed(walk, isRecipe);

@@ -29,6 +29,7 @@ const longestKinds = 12;
 const pans = new Set(language.recipes.held);
 const cannedPieces = new Set(language.cannedPieces);
 const degrees = new Set(uneaten.degrees);
+const ordinalEndings = new Set(["th", "st", "nd", "rd"]);
 const leastCoins = 10;
 const points = new Set(language.points);
 const recipeOwners = new Set([
@@ -66,7 +67,11 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
-  const figureEnd = endOfNamedEater(tokens, at) ?? endOfInsulin(tokens, at) ?? endOfFigure(tokens, at);
+  const figureEnd =
+    endOfOrdinal(tokens, at) ??
+    endOfNamedEater(tokens, at) ??
+    endOfInsulin(tokens, at) ??
+    endOfFigure(tokens, at);
   if (figureEnd !== null) return figureEnd;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at)) return second?.kind === "mark" ? at + 2 : at + 1;
@@ -264,4 +269,11 @@ function endOfMacro(tokens: readonly Token[], at: number): number | null {
   let next = textAt(at + 1) === "g" ? at + 2 : at + 1;
   if (textAt(next) === "of") next++;
   return macroWords.has(textAt(next)) ? next + 1 : null;
+}
+
+/** The "60th" of "Mum's 60th" */
+function endOfOrdinal(tokens: readonly Token[], at: number): number | null {
+  const ending = tokens[at + 1];
+  const isOrdinal = tokens[at]?.kind === "number" && ending?.isGlued === true;
+  return isOrdinal && ordinalEndings.has(ending.text) ? at + 2 : null;
 }

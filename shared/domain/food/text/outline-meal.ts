@@ -9,7 +9,6 @@ import {
   isTrace,
   skipClause,
   skipGiver,
-  skipMealTime,
   skipOtherDay,
   skipOthersMeal,
   skipPet,
@@ -37,6 +36,7 @@ import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { isListDash, isLooseSlash } from "./list-separators.ts";
 import { listSkipped } from "./list-skipped.ts";
+import { skipMealTime } from "./meal-times.ts";
 import { titleMeal, titleOccasion } from "./meal-titles.ts";
 import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
