@@ -1,3 +1,4 @@
+import language from "../data/language.json" with { type: "json" };
 import { readAmountLeft } from "./amounts-left.ts";
 import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
@@ -14,6 +15,9 @@ import {
 } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 
+const eaters = new Set(language.leftovers.eaters);
+const shareReach = 4;
+
 /** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
 export function readShare(walk: Walk, at: number): number | null {
   const { tokens } = walk;
@@ -23,7 +27,7 @@ export function readShare(walk: Walk, at: number): number | null {
   if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
   if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
-    return takeLeftover(walk, leftover);
+    return restatesShare(walk, at) ? leftover.next : takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
@@ -34,6 +38,17 @@ export function readShare(walk: Walk, at: number): number | null {
   else walk.draft.eatenShare = sharedNext.factor;
   excuse(walk, at, at + 1);
   return at + 1;
+}
+
+/** "ate half, saved half": what was left of a share that was stated right before. */
+function restatesShare({ tokens, chunks, draft }: Walk, at: number): boolean {
+  const isBehind = draft.words.length === 0 && tokens[at - 1]?.text === ",";
+  const isShared = (chunks.at(-1)?.eatenShare ?? 1) < 1;
+  return (
+    isBehind &&
+    isShared &&
+    tokens.slice(Math.max(0, at - shareReach), at).some(({ text }) => eaters.has(text))
+  );
 }
 
 /** "split a burger and fries with my sister": where the company is named, what is shared ends. */
