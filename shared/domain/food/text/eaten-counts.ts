@@ -1,7 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, excuse, type Walk } from "./chunks.ts";
-import { one } from "./measures.ts";
+import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
+import { type Measure, one } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt, readSize, wordClasses } from "./vocabulary.ts";
@@ -39,11 +39,18 @@ function countLast(walk: Walk, at: number, numberAt: number): number | null {
   if (!endsClause(tokens[end])) return null;
   closeChunk(walk, "hard");
   const last = chunks.at(-1);
-  const isOpen = last !== undefined && (last.measure === null || last.measure.kind === "article");
-  if (!isOpen) return null;
-  chunks[chunks.length - 1] = { ...last, measure: { ...one, kind: "count", count: number.value } };
+  const measure = last === undefined ? null : countedAs(last, number.value);
+  if (last === undefined || measure === null) return null;
+  chunks[chunks.length - 1] = { ...last, measure };
   excuse(walk, at, end);
   return end;
+}
+
+/** So many of a food that has no amount, or of more that were counted: "10 wings, had 6". */
+function countedAs({ measure, eatenShare }: Chunk, count: number): Measure | null {
+  if (measure === null || measure.kind === "article") return { ...one, kind: "count", count };
+  const isOfMore = measure.grams === null && measure.millilitres === null && measure.count > count;
+  return isOfMore && eatenShare === 1 ? { ...measure, count } : null;
 }
 
 /** Behind "of those". */

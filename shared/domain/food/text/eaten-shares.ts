@@ -1,5 +1,6 @@
 import { readAmountLeft } from "./amounts-left.ts";
 import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
+import { readEvenShare } from "./even-shares.ts";
 import { isNaming } from "./headers.ts";
 import { isHeadline } from "./headlines.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
@@ -22,9 +23,10 @@ export function readShare(walk: Walk, at: number): number | null {
   const leftEnd = readAmountLeft(walk, at);
   if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
-  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
-    return takeLeftover(walk, leftover);
+  if (leftover !== null && isOfFood(walk, leftover)) return takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
+  const even = isFoodNamed ? readEvenShare(tokens, at, isLastShared(walk)) : null;
+  if (even !== null) return share(walk, even);
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);
@@ -34,6 +36,17 @@ export function readShare(walk: Walk, at: number): number | null {
   else walk.draft.eatenShare = sharedNext.factor;
   excuse(walk, at, at + 1);
   return at + 1;
+}
+
+function isOfFood(walk: Walk, { isFirstMention, isOfKnown, terms }: ReadLeftover): boolean {
+  if (isOfKnown === true && terms.length === 0) return walk.chunks.length > 0 || walk.draft.words.length > 0;
+  return !(isFirstMention || isOfKnown === true) || isKnown(walk, terms);
+}
+
+/** Whether the share is known of the food that is being read, or else of the last. */
+function isLastShared({ draft, chunks }: Walk): boolean {
+  const last = draft.words.length > 0 ? draft : (chunks.at(-1) ?? draft);
+  return Math.min(last.eatenShare, draft.eatenShare) < 1;
 }
 
 /** "split a burger and fries with my sister": where the company is named, what is shared ends. */

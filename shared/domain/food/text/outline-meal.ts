@@ -24,6 +24,7 @@ import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, t
 import { dropClockTimes } from "./clock-times.ts";
 import { skipComparison } from "./comparisons.ts";
 import { readConnective } from "./connectives.ts";
+import { readCookedInFront } from "./cooked-in-front.ts";
 import { readCorrection } from "./corrections.ts";
 import { skipCourse } from "./courses.ts";
 import { readCutsOfBirds } from "./cuts-of-birds.ts";
@@ -82,7 +83,9 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropUneaten(
     readWordings(
-      readForeignJoiners(countBareSpoons(dropNotes(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+      readForeignJoiners(
+        countBareSpoons(dropNotes(readCookedInFront(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+      ),
     ),
   );
   const walk = startWalk(tokens);
