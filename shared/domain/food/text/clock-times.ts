@@ -1,3 +1,4 @@
+import { readNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
@@ -11,6 +12,9 @@ const letterHalves = new Set(letters);
 const hourMarks = new Set(hour);
 const macroLetters = new Set(language.macroNotes.letters);
 const separators = new Set(["/", ",", "|", "-", "+"]);
+const hourOpeners = new Set(language.clock.around);
+const mealOpeners = new Set(language.clock.behindHour);
+const perWords = new Set(["day", "week", "meal", "serving", "piece"]);
 const approximations = new Set(["@", "~"]);
 const hoursOfHalfDay = 12;
 const hoursOfDay = 24;
@@ -49,8 +53,18 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   const isAbout = approximations.has(tokens[at]?.text ?? "");
   const end = readClock(tokens, isAbout ? at + 1 : at);
   if (end !== null) return end;
+  if (isSaidHour(tokens, at)) return at + 2;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) ? at + 1 : null;
+}
+
+/** "around eleven a scone", "by 12 I had soup": an hour in front of what was eaten then. */
+function isSaidHour(tokens: readonly Token[], at: number): boolean {
+  if (!hourOpeners.has(tokens[at]?.text ?? "")) return false;
+  const time = readNumber(tokens, at + 1);
+  const isHour = time?.next === at + 2 && time.value >= 1 && time.value <= hoursOfHalfDay;
+  if (time === null || !isHour || time.form === "article") return false;
+  return mealOpeners.has(tokens[at + 2]?.text ?? "") && !perWords.has(tokens[at + 3]?.text ?? "");
 }
 
 /** "12:30", "7:15 pm", "7a", "14h30" */

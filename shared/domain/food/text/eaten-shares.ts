@@ -1,5 +1,5 @@
 import { readAmountLeft } from "./amounts-left.ts";
-import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks.ts";
 import { readEvenShare } from "./even-shares.ts";
 import { isNaming } from "./headers.ts";
 import { isHeadline } from "./headlines.ts";
@@ -90,6 +90,10 @@ function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms"
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
   const from = head === undefined ? findMixture(walk.chunks, at) : at;
+  if (factor === 0) {
+    excuseSpans(walk, walk.chunks.splice(Math.max(0, from), at - from + 1));
+    return;
+  }
   for (let place = Math.max(0, from); place <= at; place++) {
     const chunk = walk.chunks[place];
     if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, factor);

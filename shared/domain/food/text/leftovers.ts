@@ -35,6 +35,7 @@ const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
 /** What "most" is taken for. */
 const mostOfIt = 0.75;
+const rests = new Set(["rest", "remainder", "leftovers", "remains"]);
 const separators = new Set([",", "-", "("]);
 
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
@@ -42,7 +43,7 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   const text = tokens[at]?.text ?? "";
   const following = tokens[at + 1]?.text ?? "";
   if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
-  if (leavers.has(text)) return readShare(tokens, at + 1, false);
+  if (leavers.has(text)) return readRest(tokens, at + 1) ?? readShare(tokens, at + 1, false);
   if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
   if (text === conclusion) return readShare(tokens, at + 1, true);
   const phrase = eaterPhrases.find((words) =>
@@ -58,7 +59,8 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
 function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
   let at = from;
   while (fillers.has(tokens[at]?.text ?? "")) at++;
-  const share = readPercent(tokens, at) ?? readMost(tokens, at) ?? readNumberAt(tokens, at);
+  const all = isEaten ? null : readAll(tokens, at);
+  const share = all ?? readPercent(tokens, at) ?? readMost(tokens, at) ?? readNumberAt(tokens, at);
   if (share === null) return isEaten ? null : readShareBehind(tokens, at);
   if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
   // "we had half each"
@@ -99,16 +101,34 @@ function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): bool
 function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
   const terms: string[] = [];
   let next = at;
-  for (; tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? ""); next++) {
+  for (; tokens[next]?.kind === "word" && !endsTarget(textAt(tokens, next)); next++) {
     if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
   }
   return { terms, next };
+}
+
+/** "boxed up the rest": what was eaten is said already. */
+function readRest(tokens: readonly Token[], from: number): ReadLeftover | null {
+  let at = from;
+  while (fillers.has(textAt(tokens, at)) || targets.has(textAt(tokens, at))) at++;
+  if (!rests.has(textAt(tokens, at))) return null;
+  return { terms: [], factor: 1, from: at, next: skipReceiver(tokens, at + 1), isFirstMention: false };
+}
+
+/** "left all the beans" */
+function readAll(tokens: readonly Token[], at: number): ReadNumber | null {
+  return textAt(tokens, at) === "all" ? { value: 1, next: at + 1, form: "part" } : null;
 }
 
 /** "most of it", "the other half" */
 function readMost(tokens: readonly Token[], at: number): ReadNumber | null {
   if (textAt(tokens, at) === "other") return readNumberAt(tokens, at + 1);
   return textAt(tokens, at) === "most" ? { value: mostOfIt, next: at + 1, form: "part" } : null;
+}
+
+/** "ate half the steak, boxed the rest": another verb begins something else. */
+function endsTarget(text: string): boolean {
+  return stops.has(text) || (leavers.has(text) && text !== "uneaten");
 }
 
 function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {

@@ -57,6 +57,7 @@ import { repeatAmounts } from "./repeated-amounts.ts";
 import { shareEach } from "./share-each.ts";
 import { readSharedWithOthers } from "./shared-with-others.ts";
 import { skipSupplement } from "./supplements.ts";
+import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
@@ -84,7 +85,9 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropUneaten(
     readWordings(
       readForeignJoiners(
-        countBareSpoons(dropNotes(readCookedInFront(repeatAmounts(readListMarks(dropClockTimes(all)))))),
+        countBareSpoons(
+          dropNotes(readCookedInFront(repeatAmounts(readListMarks(readTableRows(dropClockTimes(all)))))),
+        ),
       ),
     ),
   );

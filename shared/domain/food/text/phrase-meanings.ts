@@ -276,10 +276,11 @@ function isMilkDrink({ terms }: Chunk): boolean {
 }
 
 /** The milk that a phrase behind a drink names, or null. */
-function milkOf({ link, measure, terms }: Chunk): string[] | null {
+function milkOf({ link, measure, terms, words }: Chunk): string[] | null {
   const kinds = terms.filter((term) => term !== "milk" && !(weakTerms.has(term) && !milkKinds.has(term)));
   const isMilk = terms.includes("milk") || (kinds.length > 0 && kinds.every((term) => bareMilks.has(term)));
-  return measure === null && isDescribing(link) && isMilk && kinds.every((term) => milkKinds.has(term))
+  const isBehind = isDescribing(link) || (link === "comma" && words.every((word) => bareMilks.has(word)));
+  return measure === null && isBehind && isMilk && kinds.every((term) => milkKinds.has(term))
     ? [...kinds, "milk"]
     : null;
 }

@@ -3,7 +3,13 @@ import language from "../data/language.json" with { type: "json" };
 import { findAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
 import { countPieces } from "./cut-pieces.ts";
-import { isOnlyKind, isOnlySize, isOnlyState, isWeighedState } from "./descriptions-behind.ts";
+import {
+  isOnlyKind,
+  isOnlySize,
+  isOnlyState,
+  isPreparedAgain,
+  isWeighedState,
+} from "./descriptions-behind.ts";
 import { isAmountOfDish } from "./dish-amounts.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
@@ -117,7 +123,8 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   if (last === undefined) return null;
   if (isOnlySize(chunk)) return sizeBehind(last, chunk);
   if (isOnlyKind(chunk)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
-  if (isOnlyState(chunk, last)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+  if (isOnlyState(chunk, last) || isPreparedAgain(chunk, last))
+    return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   if (isSomeOfThem(chunk, last)) return sizeBehind(last, { ...chunk, sizes: [] });
   const own = readOwnPart(chunk, last);
   if (own === null) return null;
