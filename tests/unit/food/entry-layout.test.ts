@@ -211,8 +211,7 @@ describe("the place that a food is from", () => {
 describe("a sandwich", () => {
   it("has its bread and its spread", () => {
     expect(showPhrases("ham sandwich on rye")).toEqual(["ham sandwich", "rye"]);
-    expect(showPhrases("ham sandwich on a roll with mayo and lettuce")).toEqual(["ham sandwich"]);
-    expect(showPhrases("ham sandwich with mayo and mustard")).toEqual(["ham sandwich", "mustard"]);
+    expect(showPhrases("ham sandwich on a roll with mayo and mustard")).toEqual(["ham sandwich", "mustard"]);
     expect(showPhrases("blt on toasted wheat bread")).toEqual(["blt", "toasted wheat bread"]);
   });
 

@@ -278,7 +278,7 @@ describe("words beside a food", () => {
     ["double shot americano", ["americano"]],
     ["stir fry: chicken, peppers", ["chicken", "sweet pepper"]],
     ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
-    ["potatoes, mashed", ["potato", "mashed"]],
+    ["potatoes, mashed", ["mashed potato"]],
     ["iced tea, grande, and a bun", ["iced tea", "bun"]],
     ["egg curry (2 eggs), rice", ["egg curry", "2 egg", "rice"]],
     ["cookies n cream ice cream", ["cooky cream ice cream"]],

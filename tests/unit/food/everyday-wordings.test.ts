@@ -128,3 +128,33 @@ describe("who ate, and what was injected", () => {
   it("is a share of the whole that was cut", () =>
     expect(showPhrases("3 of 8 slices of a medium pizza")).toEqual(["3 slice medium pizza"]));
 });
+
+describe("words around a meal that name no food", () => {
+  it.each([
+    ["around eleven a scone with jam", ["scone", "jam"]],
+    ["at about 3 I had a pear", ["pear"]],
+    ["tea tonight was a chop", ["chop"]],
+    ["lunch soup / tea 2 sausages, peas", ["lunch soup", "2 sausage", "pea"]],
+    ["tea 2 sugars", ["tea", "2 sugar"]],
+    ["a glass of champagne for the toast", ["1 glass champagne"]],
+    ["Leo (4): 2 eggs, peas. left all the peas", ["2 egg"]],
+    ["on the 4th a slice of cake", ["1 slice cake"]],
+    ["rice and peas, no grams", ["rice", "pea"]],
+    ["ate half the steak boxed the rest", ["0.5 steak"]],
+    ["apple off the tree", ["apple"]],
+    ["salad. nil oil", ["salad"]],
+  ])("are none: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("how a food was prepared, behind its name", () => {
+  it.each([
+    ["swede 180 g boiled and mashed with butter", ["180 g mashed rutabaga boiled", "butter"]],
+    ["carrots, mashed", ["mashed carrot"]],
+    ["sausages and mashed", ["sausage", "mashed potato"]],
+    ["snapper pan fried in butter", ["snapper fried", "butter"]],
+    ["a 3-egg omelette (onion, 30 g cheddar)", ["174 g egg omelet", "onion", "30 g cheddar"]],
+    ["2 bits of bread", ["2 bit bread"]],
+    ["latte, oat", ["oat milk latte"]],
+    ["latte, oats", ["latte", "oat"]],
+  ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -27,6 +27,16 @@ function show(text: string): string[] {
   return joinFlavours(outlineMeal(text).chunks, pool).map(showPhrase);
 }
 
+describe("two flavours of one product", () => {
+  it.each([
+    ["mango & passionfruit yoghurt 150 g", ["150 g passionfruit yogurt"]],
+    ["a strawberry and banana smoothie", ["banana smoothy"]],
+    ["strawberries and banana yogurt", ["strawberry", "banana yogurt"]],
+    ["milk and strawberry yogurt", ["milk", "strawberry yogurt"]],
+    ["a banana and a strawberry yogurt", ["banana", "strawberry yogurt"]],
+  ])("are no food beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));
+});
+
 describe("flavours of a product", () => {
   it.each([
     ["Chobani (black cherry 5.3 oz)", ["5.3 oz chobani"]],

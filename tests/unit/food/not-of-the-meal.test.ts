@@ -90,7 +90,7 @@ describe("words that say how something looked", () => {
     ["Mum's 60th: soup, toast", ["soup", "toasted bread"]],
     ["spag carb and wine", ["pasta carbonara", "wine"]],
     ["pizza slice, corn", ["1 slice pizza", "corn"]],
-    ["Lily (2): soup, toast", ["soup", "toasted bread"]],
+    ["Theo (2): soup, toast", ["soup", "toasted bread"]],
     ["coke, light ice", ["coke"]],
     ["breast and wing, mash", ["chicken breast", "wing", "mashed potato"]],
   ])("are no food: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));

@@ -27,6 +27,7 @@ const leastUncounted = 100;
 const farFromPortion = Math.log(3);
 /** Of larger pieces nobody counts so many. */
 const largestSmallPiece = 25;
+const mostKnown = 4;
 /** More pieces of a portion each are no meal. */
 const mostPieces = 12;
 const alike = Math.log(1.3);
@@ -53,7 +54,7 @@ export function weighPlausibly(
   if (isWeighed(measure) && stated.grams <= largestGrams) return { ...stated, isAssumed: false };
   const portion = resolveGrams(food, null, words, role).grams;
   const isDrink = drinkGroups.has(food.foodGroup);
-  const isMuch = isTooMuch(stated.grams, { portion, isDrink });
+  const isMuch = isTooMuch(stated.grams, { portion, isDrink }) && !areFewKnown(stated, measure);
   if (
     isBareCount(measure) &&
     (isMuch || stated.grams > manyPiecePortions * portion || isUncountable(food, measure, words, role))
@@ -104,6 +105,11 @@ function isTooMuch(
   { portion, isDrink }: { readonly portion: number; readonly isDrink: boolean },
 ): boolean {
   return grams > manyPortions * portion || (!isDrink && grams > muchGrams);
+}
+
+/** "2 red peppers": a portion of the food is a slice of it, but the pieces that are counted have a known weight. */
+function areFewKnown({ grams, confidence }: ResolvedGrams, { unit, count }: Measure): boolean {
+  return confidence >= sure && unit === "" && count <= mostKnown && grams <= muchGrams;
 }
 
 function isBareCount({ unit, kind, count, sizes }: Measure): boolean {

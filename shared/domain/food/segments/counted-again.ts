@@ -3,6 +3,7 @@ import { normaliseWord } from "../text/terms.ts";
 import type { Segment } from "./segment.ts";
 
 const sliced = new Set(["bread", "toast", "roll"]);
+const slices = new Set(["slice", "bit", "piece"]);
 const filled = new Set(["sandwich", "toastie", "panini"]);
 
 /** "pancakes with syrup, 3 pancakes": the count is of the food that was named without one. "And" begins another helping. */
@@ -62,7 +63,7 @@ function isBehind({ chunks: [first] }: Segment): boolean {
 }
 
 function isSlicesOfBread(segment: Segment): boolean {
-  return segment.measure?.unit === "slice" && isOf(sliced, segment) && !isOf(filled, segment);
+  return slices.has(segment.measure?.unit ?? "") && isOf(sliced, segment) && !isOf(filled, segment);
 }
 
 function isOf(kinds: ReadonlySet<string>, { ranked: [best] }: Segment): boolean {

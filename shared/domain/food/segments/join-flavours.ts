@@ -2,7 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { isGenericEquivalent } from "../candidates/food-names.ts";
 import type { Chunk } from "../text/chunks.ts";
-import { comesInFlavour, isFlavour, isOnlyFlavour, isPluralFood } from "../text/flavours.ts";
+import { arePaired, comesInFlavour, isFlavour, isOnlyFlavour, isPluralFood } from "../text/flavours.ts";
 import { joinMention } from "./join-mention.ts";
 
 /**
@@ -11,7 +11,7 @@ import { joinMention } from "./join-mention.ts";
  */
 export function joinFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   const read: Chunk[] = [];
-  for (const [at, phrase] of chunks.entries()) {
+  for (const [at, phrase] of pairFlavours(chunks, pool).entries()) {
     const chunk = putFlavourFirst(phrase, pool);
     const product = read.at(-1);
     if (product === undefined || !isFlavour(chunk) || !isOfProduct(chunk, product, chunks[at + 1]))
@@ -20,6 +20,29 @@ export function joinFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chu
     else read.splice(-1, 1, ...flavour(product, chunk, pool));
   }
   return read;
+}
+
+/** "strawberry & banana yogurt" is one yogurt; of "strawberries and banana yogurt" the berries are eaten beside it. */
+function pairFlavours(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  const read: Chunk[] = [];
+  for (const chunk of chunks) {
+    const first = read.at(-1);
+    if (first === undefined || !isOfPair(first, chunk)) read.push(chunk);
+    else {
+      const terms = [...first.terms, ...chunk.terms];
+      const named = pool.isPlainName(terms) ? terms : chunk.terms;
+      const measure = chunk.measure ?? first.measure;
+      read[read.length - 1] = { ...first, measure, terms: named, span: joinSpans([first.span, chunk.span]) };
+    }
+  }
+  return read;
+}
+
+function isOfPair(first: Chunk, chunk: Chunk): boolean {
+  const { link, measure } = chunk;
+  const isOne = measure === null || measure.kind === "mass" || measure.kind === "volume";
+  const isWeighed = first.measure?.kind === "mass" || first.measure?.kind === "volume";
+  return link === "and" && isOne && !isWeighed && !isPluralFood(first) && arePaired(first, chunk);
 }
 
 /** "smoothie mango 250 ml" is a smoothie, and no mango; "huel vanilla" is Huel. */
@@ -34,6 +57,11 @@ function putFlavourFirst(chunk: Chunk, pool: CandidatePool): Chunk {
   if (!isName && !pool.isPlainName(product.terms)) return chunk;
   if (comesInFlavour(product, flavours)) return { ...chunk, terms: [...flavours.terms, ...product.terms] };
   return pool.isPlainName(product.terms) && isBrand(product, pool) ? product : chunk;
+}
+
+/** "crisps, salt & vinegar 25 g": the weight is that of the product. */
+function isFlavourListed({ link, measure, words }: Chunk, { measure: known }: Chunk): boolean {
+  return link === "comma" && known === null && measure?.kind === "mass" && words.length > 1;
 }
 
 /** "yogurt (strawberry)" is a food of that name; "Huel (vanilla)" is the one that stands for all of them. */
@@ -51,6 +79,7 @@ function isOfProduct(chunk: Chunk, product: Chunk, next: Chunk | undefined): boo
   if (product.terms.length === 0) return false;
   const isCounted = measure?.kind === "count" || measure?.kind === "piece";
   if (link === "gloss") return !isCounted && (next?.link !== "gloss" || isFlavour(next));
+  if (isFlavourListed(chunk, product)) return true;
   const isNext = product.span !== null && chunk.span?.start === product.span.end + 1;
   if (!isNext || link !== "comma" || isPluralFood(chunk)) return false;
   if (measure === null) return product.measure !== null;

@@ -1,11 +1,13 @@
-import { joinSpans } from "../../../language/mod.ts";
+import { joinSpans, units } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { isAnimal } from "../candidates/score-food.ts";
 import type { Chunk } from "../text/chunks.ts";
 import { type DishBase, findBase, ground } from "../text/dish-bases.ts";
 import { one } from "../text/measures.ts";
-import { headlessTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
+import { headlessTerms, stateWords } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
+
+const sizes = new Set(Object.keys(units.sizes));
 
 /** Takes apart a dish that no food is, such as "halloumi sandwich", into its base and the food that it is named after. */
 export function splitFilled(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
@@ -19,7 +21,7 @@ export function splitFilled(chunks: readonly Chunk[], pool: CandidatePool): Chun
 function isUnknown(chunk: Chunk, { width }: DishBase, pool: CandidatePool): boolean {
   const { terms, words, measure } = chunk;
   const others = terms.slice(0, -width);
-  const naming = others.filter((term) => !weakTerms.has(term) && !headlessTerms.has(term));
+  const naming = others.filter((term) => !headlessTerms.has(term) && !sizes.has(term));
   const isWeighed = measure !== null && (measure.grams !== null || measure.unit !== "");
   if (naming.length === 0 || isWeighed || words.length <= others.length) return false;
   if (!isFood(others, naming, pool) || pool.isPlainName(terms)) return false;

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, type Walk } from "./chunks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
+import { skipOtherEater } from "./other-eaters.ts";
 import { skipCompany, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 
@@ -19,8 +20,8 @@ const stops = new Set(language.leftovers.stops);
  * before. Returns where the words end, or null where they state no such amount or the food has none like it.
  */
 export function readAmountLeft(walk: Walk, at: number): number | null {
-  if (!leavers.has(walk.tokens[at]?.text ?? "")) return null;
-  const left = readAmount(walk.tokens, at + 1);
+  const from = leavers.has(walk.tokens[at]?.text ?? "") ? at + 1 : skipOtherEater(walk.tokens, at);
+  const left = from === null ? null : readAmount(walk.tokens, from);
   if (left === null) return null;
   const phrases = draftedPhrases(walk);
   const owner = phrases.findLastIndex((phrase) => isOf(phrase, left));

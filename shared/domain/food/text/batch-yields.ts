@@ -106,7 +106,9 @@ function readForGroup(tokens: readonly Token[], at: number): BatchYield | null {
   const next = isPersonal(tokens, ofUs) ? ofUs + 1 : ofUs;
   const isStated =
     next > count.next || isGroup || isClauseEnd(tokens, next) || textAt(tokens, next) === "and";
-  const isShared = opener !== "for" && !sharingVerbs.has(textAt(tokens, at - 1));
+  // "a pie for the 4 of us"
+  const isAmong = opener !== "for" || ofUs > count.next;
+  const isShared = isAmong && !sharingVerbs.has(textAt(tokens, at - 1));
   return isStated ? { portions: count.portions, from: at, next, impliesOne: true, isShared } : null;
 }
 

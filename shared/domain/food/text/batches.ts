@@ -175,7 +175,9 @@ function skipHeading(tokens: readonly Token[], start: number, end: number): numb
   let firstAmount = end;
   for (let at = start; at < end; at++) {
     const isOpen = listOpeners.has(textAt(tokens, at)) || isLooseDash(tokens, at);
-    if (isOpen && countAmounts(tokens, at + 1, end) > 1) return skipHolder(tokens, at + 1);
+    // "1 pack of noodles (300 g cooked), 1 pepper": a bracket with one amount lists nothing.
+    if (isOpen && countAmounts(tokens, at + 1, Math.min(end, endOfList(tokens, at))) > 1)
+      return skipHolder(tokens, at + 1);
     if (firstAmount === end && isWeighed(tokens, at)) firstAmount = at;
   }
   return firstAmount;

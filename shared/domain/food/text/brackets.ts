@@ -1,16 +1,18 @@
 import { hasEnglishForm, type Span } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import meanings from "../data/meanings.json" with { type: "json" };
 import { readBracketCarrier } from "./carriers.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, type Listed, readBracket } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
-import type { Token } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { isMixedDish, mainTerms, stateWords, vesselTerms } from "./vocabulary.ts";
 
 const tossed = new Set(language.tossedDishes);
 const eaters = new Set(language.leftovers.eaters);
+const eggDishes = new Set(meanings.eggDishes.flatMap(normaliseWord));
 const longestRemark = 20;
 const shortestForeign = 4;
 
@@ -74,7 +76,15 @@ function closeBracketed(walk: Walk, isRecipe: boolean): void {
 function isListedInFull(walk: Walk, at: number): boolean {
   const carrier = readBracketCarrier(walk.tokens, at);
   if (carrier?.terms != null) walk.draft.terms = [...carrier.terms];
-  return isTossed(walk) || carrier?.isListed === true;
+  return (isTossed(walk) && !isWithoutEggs(walk, at)) || carrier?.isListed === true;
+}
+
+/** "omelette (onion, 30 g cheddar)" has its eggs beside them. */
+function isWithoutEggs({ tokens, draft }: Walk, at: number): boolean {
+  if (!eggDishes.has(draft.terms.at(-1) ?? "")) return false;
+  const close = tokens.findIndex(({ text }, place) => place > at && /[)\]]/.test(text));
+  const listed = tokens.slice(at, close < 0 ? tokens.length : close);
+  return !listed.some(({ terms }) => terms.includes("egg"));
 }
 
 /** "pasta salad (tuna & sweetcorn, 300 g tub)": the last part is no more than how much there was of the dish. */

@@ -9,6 +9,8 @@ const { courses } = language;
 const names = new Set(courses.names);
 const teas = new Set(courses.teas);
 const drunkWith = new Set(courses.drunkWith);
+const lineMarks = new Set(["/", "\n", ".", ";", "|"]);
+const days = new Set(["tonight", "today", "tonite", "yesterday"]);
 const choosing = new Set(["went", "go", "opted", "settled", "plumped"]);
 const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
 
@@ -42,10 +44,26 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
   const mark = textAt(tokens, next + 1);
   // "Tea - sausages and mash", unlike "tea, toast"
   const isHeading = [":", "-", "=", "was"].includes(mark) && !drunkWith.has(textAt(tokens, next + 2));
-  const isTea = isStart && textAt(tokens, next) === "tea" && (next > at || isHeading);
+  if (!isStart || textAt(tokens, next) !== "tea") return null;
+  if (isTonight(tokens, next) || isAmongMeals(tokens, next)) return next + 1;
+  const isTea = next > at || isHeading;
   return isTea && [".", ":", "-", "!", ",", "was", "=", "\n"].includes(mark) && tokens[next + 2] !== undefined
     ? next + 1
     : null;
+}
+
+/** "tea tonight was a chop" */
+function isTonight(tokens: readonly Token[], tea: number): boolean {
+  return days.has(textAt(tokens, tea + 1)) && tokens[tea + 2] !== undefined;
+}
+
+/** "lunch soup / tea 2 sausages, mash": a line of its own below that of another meal. */
+function isAmongMeals(tokens: readonly Token[], tea: number): boolean {
+  const isLine = lineMarks.has(textAt(tokens, tea - 1));
+  const isCounted = tokens[tea + 1]?.kind === "number";
+  const isWithDrink = tokens.slice(tea + 2, tea + 4).some(({ text }) => drunkWith.has(text));
+  const isBelow = tokens.slice(0, tea).some(({ text }) => wordClasses.mealTimes.has(text));
+  return isLine && isCounted && !isWithDrink && isBelow;
 }
 
 function isBehindFood(tokens: readonly Token[], at: number): boolean {

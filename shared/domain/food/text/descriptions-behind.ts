@@ -2,9 +2,11 @@ import { units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import type { Measure } from "./measures.ts";
+import { preparations } from "./vocabulary.ts";
 
 const sizeWords = new Set(Object.keys(units.sizes));
 const weighedStates = new Set(language.weighedStates);
+const mashed = new Set(language.mashed);
 const drinkKinds = new Set(language.drinkKinds);
 
 /** "oats (1/2 cup dry)", "lentils, 80 g dry" */
@@ -39,4 +41,13 @@ export function isOnlyState({ terms, measure }: Chunk, { measure: weight }: Chun
     terms.length > 0 &&
     terms.every((term) => weighedStates.has(term))
   );
+}
+
+/** "swede, mashed", "boiled and mashed": how the food before was prepared as well. */
+export function isPreparedAgain({ link, measure, words }: Chunk, { words: before, terms }: Chunk): boolean {
+  const [word = "", ...others] = words;
+  if (measure !== null || others.length > 0 || !preparations.has(word)) return false;
+  if (link === "and") return preparations.has(before.at(-1) ?? "") && before.length > 1;
+  const isBehind = link === "comma" || link === "gloss";
+  return isBehind && word === "mashed" && mashed.has(terms.at(-1) ?? "");
 }

@@ -1,7 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
-import { one } from "./measures.ts";
+import { type Measure, one } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt, readSize, wordClasses } from "./vocabulary.ts";
@@ -40,10 +40,18 @@ function countLast(walk: Walk, at: number, numberAt: number): number | null {
   if (!endsClause(tokens[end]) && textAt(tokens, end) !== "with") return null;
   closeChunk(walk, "hard");
   const last = chunks.at(-1);
-  if (last === undefined || (!isOpen(last) && !isOfMore(last, number.value))) return null;
-  chunks[chunks.length - 1] = { ...last, measure: { ...one, kind: "count", count: number.value } };
+  const measure = last === undefined ? null : countedAs(last, number.value);
+  if (last === undefined || measure === null) return null;
+  chunks[chunks.length - 1] = { ...last, measure };
   excuse(walk, at, end);
   return end;
+}
+
+/** So many of a food that has no amount, or of more that were counted: "10 wings, had 6". */
+function countedAs(food: Chunk, count: number): Measure | null {
+  const { measure, eatenShare } = food;
+  if (measure === null || isOpen(food)) return { ...one, kind: "count", count };
+  return isOfMore(food, count) && eatenShare === 1 ? { ...measure, count } : null;
 }
 
 /** Behind "of those". */

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { readAmountLeft } from "./amounts-left.ts";
-import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks.ts";
+import { readEvenShare } from "./even-shares.ts";
 import { isNaming } from "./headers.ts";
 import { isHeadline } from "./headlines.ts";
 import { type ReadLeftover, readLeftover } from "./leftovers.ts";
@@ -26,9 +27,11 @@ export function readShare(walk: Walk, at: number): number | null {
   const leftEnd = readAmountLeft(walk, at);
   if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
-  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
+  if (leftover !== null && isOfFood(walk, leftover))
     return restatesShare(walk, at) ? leftover.next : takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
+  const even = isFoodNamed ? readEvenShare(tokens, at, isLastShared(walk)) : null;
+  if (even !== null) return share(walk, even);
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);
@@ -49,6 +52,17 @@ function restatesShare({ tokens, chunks, draft }: Walk, at: number): boolean {
     isShared &&
     tokens.slice(Math.max(0, at - shareReach), at).some(({ text }) => eaters.has(text))
   );
+}
+
+function isOfFood(walk: Walk, { isFirstMention, isOfKnown, terms }: ReadLeftover): boolean {
+  if (isOfKnown === true && terms.length === 0) return walk.chunks.length > 0 || walk.draft.words.length > 0;
+  return !(isFirstMention || isOfKnown === true) || isKnown(walk, terms);
+}
+
+/** Whether the share is known of the food that is being read, or else of the last. */
+function isLastShared({ draft, chunks }: Walk): boolean {
+  const last = draft.words.length > 0 ? draft : (chunks.at(-1) ?? draft);
+  return Math.min(last.eatenShare, draft.eatenShare) < 1;
 }
 
 /** "split a burger and fries with my sister": where the company is named, what is shared ends. */
@@ -92,6 +106,10 @@ function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms"
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
   const from = head === undefined ? findMixture(walk.chunks, at) : at;
+  if (factor === 0) {
+    excuseSpans(walk, walk.chunks.splice(Math.max(0, from), at - from + 1));
+    return;
+  }
   for (let place = Math.max(0, from); place <= at; place++) {
     const chunk = walk.chunks[place];
     if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, factor);

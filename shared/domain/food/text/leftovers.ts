@@ -1,5 +1,6 @@
 import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { skipOtherEater } from "./other-eaters.ts";
 import { skipReceiver } from "./receivers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -16,6 +17,8 @@ export type ReadLeftover = {
   readonly from: number;
   /** "ate half of the pizza" may also be the first mention of the pizza. */
   readonly isFirstMention: boolean;
+  /** "my wife ate half of it" says nothing of a food that was not named before. */
+  readonly isOfKnown?: true;
 };
 
 const { leftovers } = language;
@@ -30,6 +33,9 @@ const targets = new Set(leftovers.targets);
 const stops = new Set(leftovers.stops);
 const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
+/** What "most" is taken for. */
+const mostOfIt = 0.75;
+const rests = new Set(["rest", "remainder", "leftovers", "remains"]);
 const separators = new Set([",", "-", "("]);
 
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
@@ -37,24 +43,30 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   const text = tokens[at]?.text ?? "";
   const following = tokens[at + 1]?.text ?? "";
   if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
-  if (leavers.has(text)) return readShare(tokens, at + 1, false);
+  if (leavers.has(text)) return readRest(tokens, at + 1) ?? readShare(tokens, at + 1, false);
   if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
   if (text === conclusion) return readShare(tokens, at + 1, true);
   const phrase = eaterPhrases.find((words) =>
     words.every((word, index) => textAt(tokens, at + index) === word),
   );
   if (phrase !== undefined) return readShare(tokens, at + phrase.length, true);
-  return eaters.has(text) ? readShare(tokens, at + 1, true) : null;
+  if (eaters.has(text)) return readShare(tokens, at + 1, true);
+  const otherEater = skipOtherEater(tokens, at);
+  const theirs = otherEater === null ? null : readShare(tokens, otherEater, false);
+  return theirs === null ? null : { ...theirs, isOfKnown: true };
 }
 
 function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
   let at = from;
   while (fillers.has(tokens[at]?.text ?? "")) at++;
-  const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
+  const all = isEaten ? null : readAll(tokens, at);
+  const share = all ?? readPercent(tokens, at) ?? readMost(tokens, at) ?? readNumberAt(tokens, at);
   if (share === null) return isEaten ? null : readShareBehind(tokens, at);
   if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
-  const hasOf = tokens[share.next]?.text === "of";
-  const target = hasOf ? share.next + 1 : share.next;
+  // "we had half each"
+  const shareEnd = textAt(tokens, share.next) === "each" ? share.next + 1 : share.next;
+  const hasOf = tokens[shareEnd]?.text === "of";
+  const target = hasOf ? shareEnd + 1 : shareEnd;
   if (!isTarget(tokens, target, hasOf || isEaten)) return null;
   const { terms, next: end } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
@@ -89,10 +101,34 @@ function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): bool
 function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
   const terms: string[] = [];
   let next = at;
-  for (; tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? ""); next++) {
+  for (; tokens[next]?.kind === "word" && !endsTarget(textAt(tokens, next)); next++) {
     if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
   }
   return { terms, next };
+}
+
+/** "boxed up the rest": what was eaten is said already. */
+function readRest(tokens: readonly Token[], from: number): ReadLeftover | null {
+  let at = from;
+  while (fillers.has(textAt(tokens, at)) || targets.has(textAt(tokens, at))) at++;
+  if (!rests.has(textAt(tokens, at))) return null;
+  return { terms: [], factor: 1, from: at, next: skipReceiver(tokens, at + 1), isFirstMention: false };
+}
+
+/** "left all the beans" */
+function readAll(tokens: readonly Token[], at: number): ReadNumber | null {
+  return textAt(tokens, at) === "all" ? { value: 1, next: at + 1, form: "part" } : null;
+}
+
+/** "most of it", "the other half" */
+function readMost(tokens: readonly Token[], at: number): ReadNumber | null {
+  if (textAt(tokens, at) === "other") return readNumberAt(tokens, at + 1);
+  return textAt(tokens, at) === "most" ? { value: mostOfIt, next: at + 1, form: "part" } : null;
+}
+
+/** "ate half the steak, boxed the rest": another verb begins something else. */
+function endsTarget(text: string): boolean {
+  return stops.has(text) || (leavers.has(text) && text !== "uneaten");
 }
 
 function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {

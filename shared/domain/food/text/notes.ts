@@ -67,6 +67,7 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
+  if (isEggHyphen(tokens, at)) return at + 1;
   const figureEnd =
     endOfOrdinal(tokens, at) ??
     endOfNamedEater(tokens, at) ??
@@ -92,7 +93,7 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 function endOfFigure(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
   if (isGlucose(tokens, at) || isCannedIn(tokens, at) || isPraise(tokens, at)) return at + 2;
-  if (isPanSize(tokens, at) || isDistance(tokens, at)) return at + 2;
+  if (isPanSize(tokens, at) || isDistance(tokens, at) || isOrdinal(tokens, at)) return at + 2;
   const bracketEnd = endOfCountedKinds(tokens, at) ?? endOfSource(tokens, at);
   if (bracketEnd !== null) return bracketEnd;
   return isYear(tokens, at) ? at + 1 : null;
@@ -123,6 +124,17 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
 function isDistance(tokens: readonly Token[], at: number): boolean {
   const [figure, unit] = [tokens[at], tokens[at + 1]];
   return figure?.kind === "number" && unit?.isGlued === true && distances.has(unit.text);
+}
+
+/** "a 3-egg omelette" */
+function isEggHyphen(tokens: readonly Token[], at: number): boolean {
+  const isGlued = tokens[at]?.text === "-" && tokens[at]?.isGlued === true;
+  return isGlued && tokens[at - 1]?.kind === "number" && tokens[at + 1]?.terms.includes("egg") === true;
+}
+
+/** "mum's 60th", "on the 4th" */
+function isOrdinal(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === "number" && tokens[at + 1]?.isGlued === true && tokens[at + 1]?.text === "th";
 }
 
 /** The bracket of "4 doughnuts (2 chocolate, 2 glazed)": kinds of what was counted before, as many in all. */

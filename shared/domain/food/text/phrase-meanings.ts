@@ -15,7 +15,7 @@ import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
-import { drinkHeads, isPlaceName, stateWords, weakTerms } from "./vocabulary.ts";
+import { drinkHeads, isPlaceName, isPreparation, stateWords, weakTerms } from "./vocabulary.ts";
 import { takeOffBuns } from "./without-buns.ts";
 
 type Company = {
@@ -43,6 +43,7 @@ const pouringUnits = new Set(["ml", "l", "dl", "cl", "splash"]);
 const seasonings = new Set(meanings.seasonings);
 const largestSeasoning = 45;
 const inPint = readMeaningsOf(meanings.inPint);
+const inCount = readMeaningsOf(meanings.inCount);
 const inTin = readMeaningsOf(meanings.inTin);
 const tins = new Set(["tin", "can"]);
 const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(normaliseWord));
@@ -165,11 +166,20 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
       return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
     if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
       return { ...chunk, terms: [...terms, "bread"] };
+    const counted = readCounted(chunk);
+    if (counted !== undefined) return { ...chunk, terms: counted };
     const isFlavoured =
       measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
     const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "half a chopped pepper" is no spice. */
+function readCounted({ terms, measure }: Chunk): string[] | undefined {
+  const isCounted = measure?.kind === "count" || measure?.kind === "article";
+  const [word = "", ...others] = terms.filter((term) => !weakTerms.has(term) && !isPreparation(term));
+  return isCounted && measure.unit === "" && others.length === 0 ? inCount.get(word) : undefined;
 }
 
 /** "a 3 egg omelette" and "2 egg scramble": the eggs are counted, not the dish. */
@@ -266,10 +276,11 @@ function isMilkDrink({ terms }: Chunk): boolean {
 }
 
 /** The milk that a phrase behind a drink names, or null. */
-function milkOf({ link, measure, terms }: Chunk): string[] | null {
+function milkOf({ link, measure, terms, words }: Chunk): string[] | null {
   const kinds = terms.filter((term) => term !== "milk" && !(weakTerms.has(term) && !milkKinds.has(term)));
   const isMilk = terms.includes("milk") || (kinds.length > 0 && kinds.every((term) => bareMilks.has(term)));
-  return measure === null && isDescribing(link) && isMilk && kinds.every((term) => milkKinds.has(term))
+  const isBehind = isDescribing(link) || (link === "comma" && words.every((word) => bareMilks.has(word)));
+  return measure === null && isBehind && isMilk && kinds.every((term) => milkKinds.has(term))
     ? [...kinds, "milk"]
     : null;
 }

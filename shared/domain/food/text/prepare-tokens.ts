@@ -1,12 +1,14 @@
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
+import { readCookedInFront } from "./cooked-in-front.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
 import { readListMarks } from "./list-marks.ts";
 import { dropNotes } from "./notes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
+import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
@@ -16,8 +18,10 @@ import { readWordings } from "./wordings.ts";
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropCalorieNotes,
   dropClockTimes,
+  readTableRows,
   readListMarks,
   repeatAmounts,
+  readCookedInFront,
   dropNotes,
   dropOtherEaters,
   dropPlanned,

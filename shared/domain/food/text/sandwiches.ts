@@ -12,9 +12,6 @@ const sandwichShops = new Set(language.sandwichShops);
 /** Those that are made without a spread. */
 const burgers = new Set(language.burgers.flatMap(normaliseWord));
 const spreads = new Set(language.spreads.flatMap(normaliseWord));
-/** What is put on the bread beside the filling that names a sandwich. */
-const greens = new Set(language.sandwichGreens.flatMap(normaliseWord));
-const dressings = new Set(language.sandwichDressings.flatMap(normaliseWord));
 const patty = "patty";
 const longestName = 3;
 const breadKinds = new Set(language.breads.flatMap(normaliseWord));
@@ -31,13 +28,10 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
   const read: Chunk[] = [];
   let sandwichAt = -1;
   let isDescribed = false;
-  let isListing = false;
   for (const chunk of chunks) {
     const sandwich = read[sandwichAt];
     if (sandwich !== undefined && (continues(chunk) || isItsPatty(chunk, sandwich))) {
-      const isFilling = isItsFilling(chunk, sandwich, isListing) || isItsPatty(chunk, sandwich);
-      isListing = isDetailLink(chunk.link) || (isListing && isListed(chunk));
-      const detail = isFilling ? "part" : readDetail(chunk, sandwich, isDescribed);
+      const detail = isItsPatty(chunk, sandwich) ? "part" : readDetail(chunk, sandwich, isDescribed);
       if (detail === "part") {
         read[sandwichAt] = { ...sandwich, span: joinSpans([sandwich.span, chunk.span]) };
         continue;
@@ -52,7 +46,6 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
     if (!isSandwich(chunk)) continue;
     sandwichAt = read.length - 1;
     isDescribed = false;
-    isListing = false;
   }
   return read;
 }
@@ -104,32 +97,10 @@ function isOfBread(term: string): boolean {
   return breads.has(term) || buns.has(term) || breadKinds.has(term) || headlessTerms.has(term);
 }
 
-/** "turkey sandwich with lettuce, tomato and mayo", unlike the butter of "cheese sandwich with butter" */
-function isItsFilling({ link, measure, terms }: Chunk, sandwich: Chunk, isListing: boolean): boolean {
-  const isBehind = isDetailLink(link) || isListing;
-  const naming = terms.filter((term) => !headlessTerms.has(term));
-  const isBurger = burgers.has(sandwich.terms.at(-1) ?? "");
-  if (!isBehind || measure !== null || naming.length === 0 || isBare(sandwich) || isNamedByGreens(sandwich))
-    return false;
-  return (
-    naming.every((term) => greens.has(term) || (!isBurger && dressings.has(term))) &&
-    naming.join() !== "butter"
-  );
-}
-
-/** The names of submarines say what is on them. */
-function isNamedByGreens({ terms }: Chunk): boolean {
-  return terms.includes("submarine");
-}
-
 /** "a double cheeseburger with two medium patties" */
 function isItsPatty({ link, terms }: Chunk, sandwich: Chunk): boolean {
   const naming = terms.filter((term) => !headlessTerms.has(term));
   return isDetailLink(link) && burgers.has(sandwich.terms.at(-1) ?? "") && naming.join() === patty;
-}
-
-function isListed({ link }: Chunk): boolean {
-  return link === "comma" || link === "and";
 }
 
 function isBare({ terms }: Chunk): boolean {

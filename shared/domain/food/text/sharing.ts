@@ -1,6 +1,7 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { readHalved, shareAmongListed } from "./even-shares.ts";
 import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -78,6 +79,8 @@ function skipHalves(tokens: readonly Token[], at: number): number {
 }
 
 function shareAmong(tokens: readonly Token[], at: number, isOfAll: boolean): Sharing | null {
+  const listed = shareAmongListed(tokens, at);
+  if (listed !== null) return { ...listed, isOfAll };
   const people = readNumberAt(tokens, textAt(tokens, at) === "the" ? at + 1 : at);
   if (people === null || people.form === "article" || people.value < 2) return null;
   const isOfUs = textAt(tokens, people.next) === "of" && groups.has(textAt(tokens, people.next + 1));
@@ -129,9 +132,11 @@ function findCompany(tokens: readonly Token[], from: number): number | null {
   return (shareWith(phrase, place + 1, false) ?? shareAmong(phrase, place + 1, false))?.factor ?? null;
 }
 
-/** "a pizza 3 ways" */
+/** "a pizza 3 ways", "a pizza down the middle" */
 function findWays(tokens: readonly Token[], from: number): number | null {
   for (let at = from + 1; at < tokens.length && tokens[at]?.kind !== "mark"; at++) {
+    const halved = readHalved(tokens, at);
+    if (halved !== null) return halved.factor;
     const shared = readWays(tokens, at);
     if (shared !== null) return shared.factor;
   }

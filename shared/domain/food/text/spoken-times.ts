@@ -18,6 +18,7 @@ const clauseOpenerWords = new Set(clauseOpeners);
 const noTimeWords = new Set(noTimes);
 const marks = new Set([",", ".", "!", "?", ";", "-", ")", "\n"]);
 const hours = new Set(language.spokenTimes.hours);
+const perWords = new Set(["day", "week", "meal", "serving", "piece"]);
 const lastHour = 12;
 
 /**
@@ -65,7 +66,8 @@ function isFollowed(
   const isAt = textAt(tokens, from - 1) === "at";
   if (next === undefined || marks.has(next.text)) return isAt;
   if (noTimeWords.has(next.text) || readUnitWord(tokens, end) !== null) return false;
-  if (followerWords.has(next.text)) return true;
+  // "around 2 a day" are so many each day.
+  if (followerWords.has(next.text)) return !perWords.has(textAt(tokens, end + 1));
   return isAt && beginsClause(tokens, at);
 }
 

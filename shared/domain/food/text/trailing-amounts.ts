@@ -3,7 +3,14 @@ import language from "../data/language.json" with { type: "json" };
 import { findAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
 import { countPieces } from "./cut-pieces.ts";
-import { isOnlyKind, isOnlySize, isOnlyState, isWeighedState } from "./descriptions-behind.ts";
+import {
+  isOnlyKind,
+  isOnlySize,
+  isOnlyState,
+  isPreparedAgain,
+  isWeighedState,
+} from "./descriptions-behind.ts";
+import { isAmountOfDish } from "./dish-amounts.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
@@ -116,7 +123,8 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   if (last === undefined) return null;
   if (isOnlySize(chunk)) return sizeBehind(last, chunk);
   if (isOnlyKind(chunk)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
-  if (isOnlyState(chunk, last)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+  if (isOnlyState(chunk, last) || isPreparedAgain(chunk, last))
+    return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   if (isSomeOfThem(chunk, last)) return sizeBehind(last, { ...chunk, sizes: [] });
   const own = readOwnPart(chunk, last);
   if (own === null) return null;
@@ -135,7 +143,8 @@ function isSomeOfThem({ terms, measure, link }: Chunk, { measure: all }: Chunk):
  * "from" or "in" is of the last phrase.
  */
 function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
-  const owner = isVessel && chunk.link === "prep" ? kept.length - 1 : findOwner(kept, chunk);
+  const isOfLast = isVessel && chunk.link === "prep";
+  const owner = isOfLast ? kept.length - 1 : (findDishBefore(kept, chunk) ?? findOwner(kept, chunk));
   const owning = kept[owner];
   const named = nameUnit(chunk, owning) ?? namePowder(chunk, owning) ?? nameBeer(chunk, owning);
   if (named !== null) kept.push(named);
@@ -221,6 +230,14 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+/** "spaghetti with meat sauce, about 2 cups" */
+function findDishBefore(chunks: readonly Chunk[], { link, measure }: Chunk): number | null {
+  const [dish, addition] = chunks.slice(-2);
+  const isBehind = (link === "comma" || link === "gloss") && measure !== null;
+  if (dish === undefined || addition?.link !== "with" || addition.measure !== null || !isBehind) return null;
+  return isAmountOfDish(measure, addition, dish) ? chunks.length - 2 : null;
 }
 
 /** Places and remarks in brackets have no amount. */

@@ -1,6 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
-import { isNaming } from "./headers.ts";
+import { isLooseDash, isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
@@ -17,6 +17,7 @@ const sentenceMarks = new Set([".", "!", "?", ";", "\n"]);
 const clauseMarks = new Set([...sentenceMarks, ",", "(", ")"]);
 const turns = new Set(uneaten.turns);
 const eatenWords = new Set(uneaten.eaten);
+const eatingVerbs = new Set(language.eatenCounts.verbs);
 const subjects = new Set(uneaten.subjects);
 const cooked = language.others.cooks.map((word) => [word]);
 const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
@@ -24,6 +25,7 @@ const bites = new Set(uneaten.bites);
 const helpings = new Set(language.eatenCounts.helpings);
 const joiners = new Set(["and", "with", "or"]);
 const pronouns = new Set(["it", "them"]);
+const politeWords = new Set(uneaten.polite);
 const anaphors = new Set(uneaten.anaphors);
 const writers = new Set(uneaten.writers);
 const nextDays = new Set(uneaten.nextDays);
@@ -34,6 +36,8 @@ const intended = uneaten.intended.map((words) => words.split(" "));
 const foreseen = uneaten.foreseen.map((words) => words.split(" "));
 const bought = uneaten.bought.map((words) => words.split(" "));
 const lost = uneaten.lost.map((words) => words.split(" "));
+const refused = uneaten.refused.map((words) => words.split(" "));
+const otherDay = uneaten.otherDay.map((words) => words.split(" "));
 const later = uneaten.later.map((words) => words.split(" "));
 
 /**
@@ -52,6 +56,7 @@ export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
     if (isTakenUp(tokens, clauses.slice(at + 1))) dropped.delete(clause);
     else if (isListedToo(clauses, at, dropped)) dropped.add(clause);
   }
+  for (const clause of listTakenBack(tokens, clauses)) dropped.add(clause);
   if (dropped.size === 0) return tokens;
   const gone = new Set([...dropped].flatMap(({ from, end }) => tokens.slice(from, end)));
   return tokens.filter((token) => !gone.has(token));
@@ -70,7 +75,7 @@ function listClauses(tokens: readonly Token[]): Clause[] {
     isTurned = false;
   };
   for (const [at, { kind, text }] of tokens.entries()) {
-    const isMark = kind === "mark" && clauseMarks.has(text);
+    const isMark = kind === "mark" && (clauseMarks.has(text) || isLooseDash(tokens, at));
     const isTurn = turns.has(text) && !isDegree(tokens, at);
     if (!isMark && !isTurn && !beginsClause(tokens, at)) continue;
     close(at);
@@ -91,6 +96,23 @@ function isDegree(tokens: readonly Token[], at: number): boolean {
 /** "wanted cake and had an apple" */
 function beginsClause(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "and" && eatenWords.has(tokens[at + 1]?.text ?? "");
+}
+
+/** What the clause behind it takes back, with that clause: "they offered cake but I passed", "eggs - no, that was yesterday". */
+function listTakenBack(tokens: readonly Token[], clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const words = tokens.slice(clause.from, clause.end);
+    const isOther = opensAlone(words, otherDay);
+    const isRefused = opensAlone(words, refused);
+    const before = clauses[at - 1];
+    if (before === undefined || countNames(tokens, before) === 0) return [];
+    const isTakenBack = isOther || (isRefused && !isSaidEaten(tokens, before));
+    return isTakenBack ? [before, clause] : [];
+  });
+}
+
+function isSaidEaten(tokens: readonly Token[], { from, end }: Clause): boolean {
+  return tokens.slice(from, end).some(({ text }) => eatingVerbs.has(text));
 }
 
 /** What was longed for, whatever else is said. */
@@ -116,11 +138,25 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
 
 /** Whether it begins with an opener, behind subjects: "had been craving", "was out of". */
 function opens(words: readonly Token[], phrases: readonly string[][]): boolean {
+  return endOfOpening(words, phrases) !== null;
+}
+
+function endOfOpening(words: readonly Token[], phrases: readonly string[][]): number | null {
   const first = words.findIndex(({ text }) => !subjects.has(text));
-  for (let at = 0; at <= Math.max(0, first); at++)
-    if (phrases.some((phrase) => phrase.every((word, place) => words[at + place]?.text === word)))
-      return true;
-  return false;
+  for (let at = 0; at <= Math.max(0, first); at++) {
+    const opener = phrases.find((phrase) => phrase.every((word, place) => words[at + place]?.text === word));
+    if (opener !== undefined) return at + opener.length;
+  }
+  return null;
+}
+
+/** Whether it only takes back what was named: "passed it on to a friend" and "passed", unlike "passed on dessert". */
+function opensAlone(words: readonly Token[], phrases: readonly string[][]): boolean {
+  const end = endOfOpening(words, phrases);
+  if (end === null) return false;
+  const refers = words.slice(0, end).some(({ text }) => pronouns.has(text) || text === "that");
+  if (!refers && words.slice(end).some(({ text }) => !politeWords.has(text))) return false;
+  return !words.slice(end).some(({ text }, place) => !receivers.has(text) && namesFood(words, end + place));
 }
 
 function endsWith(words: readonly Token[], phrases: readonly string[][]): boolean {
