@@ -23,7 +23,6 @@ describe("a plan", () => {
   it.each([
     ["Planned: cod and kale. Actual: soup", ["soup"]],
     ["dinner will be cod, lunch was soup", ["soup"]],
-    ["planning to have cod tonight. so far: soup", ["soup"]],
     ["I planned cod but ended up with soup", ["soup"]],
     ["almost had cake but didn't, just soup", ["soup"]],
   ])("was not eaten: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));

@@ -5,7 +5,7 @@ import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
 
-const { headers, verbs } = uneaten.planned;
+const { headers, verbs } = uneaten.plannedMeals;
 const planHeaders = headers.map((words) => words.split(" "));
 /** "dinner will be steak" */
 const planVerbs = verbs.map((words) => words.split(" "));
