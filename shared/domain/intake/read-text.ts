@@ -42,13 +42,16 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
-/** Of two readings the one that recognises more foods; a misspelt English entry that is all read stays English. */
+/**
+ * Of two readings the one that reads all, else the one that recognises more foods; a misspelt English entry that is all
+ * read stays English.
+ */
 async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMeal> {
   const { meal, hasUnknownWords } = await readInEnglish(text, catalogue);
   if (!hasUnknownWords) return meal;
   const local = await readInAnother(text, anyLanguage, catalogue);
   const least = countMatched(meal) + (isAllRead(meal) ? 1 : 0);
-  if (local !== null && countMatched(local) >= least) return local;
+  if (local !== null && (countMatched(local) >= least || (isAllRead(local) && !isAllRead(meal)))) return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
