@@ -68,12 +68,13 @@ function listUnusedWords(
   if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
   // "Chobani key lime": the other words are the variety, unless they are a dish.
   const isVariety = isGenericEquivalent(profile, new Set(chunk.terms));
+  const isCalledSo = (term: string) => pool.isPlainName([term]) || pool.findNamed(term) !== null;
   return chunk.words.flatMap((word, at) => {
     const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
     const isUnused = terms.some(
       (term) =>
         isNaming(term) &&
-        (mainTerms.has(term) || sideTerms.has(term) || (!isVariety && pool.isPlainName([term]))),
+        (mainTerms.has(term) || sideTerms.has(term) || (!isVariety && isCalledSo(term))),
     );
     return isUnused && !terms.some((term) => profile.allTerms.has(term)) ? (chunk.wordSpans[at] ?? []) : [];
   });

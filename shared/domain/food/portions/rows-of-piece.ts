@@ -16,8 +16,8 @@ const largestPiece = 1.25;
 const largestSized = 2;
 
 /**
- * The rows that may be meant: nobody eats several pieces that are each more than a portion ("2 small fried fish" are no
- * two whole fish), and a size behind a dish is that of a portion and not of a small piece ("kottu small").
+ * The rows that may be meant: nobody eats pieces that are each more than a portion ("2 small fried fish" are no two
+ * whole fish, "1 piece of fried fish" is not one), and a size behind a dish is that of a portion and not of a small piece ("kottu small").
  */
 export function rowsOfPiece(
   food: FoodCandidate,
@@ -26,7 +26,7 @@ export function rowsOfPiece(
 ): readonly PortionRow[] {
   if (measure.isBareSize === true)
     return rows.filter(({ gramsEach }) => gramsEach * piecesOfPortion >= defaultGrams);
-  if (!isPieceOfDish(food, measure, defaultGrams)) return rows;
+  if (measure.unit !== "piece" && !isPieceOfDish(food, measure, defaultGrams)) return rows;
   const largest = measure.sizes.length > 0 ? largestSized : largestPiece;
   return rows.filter(({ gramsEach }) => gramsEach <= largest * defaultGrams);
 }
