@@ -1,6 +1,7 @@
 import { hasEnglishForm, mergeSpans, type Span, units } from "../../language/mod.ts";
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+import { isLocalTerm } from "./local/local-term.ts";
 import { isIngredient } from "./segments/join-ingredients.ts";
 import type { Segment } from "./segments/segment.ts";
 import { closeBracket } from "./text/brackets.ts";
@@ -58,7 +59,8 @@ export function listUnreadWithoutFood({ chunks, span, isNegated }: MealOutline, 
 
 /**
  * Words of the naming phrase that name another food than the chosen one: "turkey swiss" is not just cheese. Other words,
- * such as the coconut of a chutney, may be missing from the nearest food.
+ * such as the coconut of a chutney, may be missing from the nearest food; those of another language are ones that its
+ * lexicon does not have.
  */
 function listUnusedWords(
   { chunks: [chunk] }: Segment,
@@ -70,14 +72,20 @@ function listUnusedWords(
   const isVariety = isGenericEquivalent(profile, new Set(chunk.terms));
   const isCalledSo = (term: string) => pool.isPlainName([term]) || pool.findNamed(term) !== null;
   return chunk.words.flatMap((word, at) => {
-    const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
+    const terms = listTermsOf(word, at, chunk);
     const isUnused = terms.some(
       (term) =>
         isNaming(term) &&
-        (mainTerms.has(term) || sideTerms.has(term) || (!isVariety && isCalledSo(term))),
+        (isLocalTerm(term) || mainTerms.has(term) || sideTerms.has(term) || (!isVariety && isCalledSo(term))),
     );
     return isUnused && !terms.some((term) => profile.allTerms.has(term)) ? (chunk.wordSpans[at] ?? []) : [];
   });
+}
+
+/** A word of another language has one term, its stem. */
+function listTermsOf(word: string, at: number, { words, terms }: Chunk): string[] {
+  if (isLocalTerm(word) && words.length === terms.length) return terms.slice(at, at + 1);
+  return normaliseWord(word).filter((term) => terms.includes(term));
 }
 
 /** The phrases of a mention, after the first, that may name food and share no word with the chosen food. */
