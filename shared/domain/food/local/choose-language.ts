@@ -68,13 +68,18 @@ export function chooseLanguage(
   known: ReadonlySet<string>,
 ): LocalEntry | null {
   const isKnown: IsKnown = (term) => known.has(term);
-  if (isOpen && listEnglishTerms(text).every(isKnown)) return null;
+  if (isOpen && hasEnglishNames(text, known)) return null;
   const isEnglish = isOpen ? isNamedInEnglish(isKnown) : isWordOfEnglish;
   const [best] = languages
     .map((language) => ({ language, ...explain(findPieces(text, language, isKnown), isEnglish) }))
     .filter(({ share, hasForeignName }) => share >= leastShare && (hasForeignName || !isOpen))
     .sort((one, other) => other.words - one.words || other.share - one.share);
   return best === undefined ? null : { language: best.language, known };
+}
+
+/** Whether English names of the catalogue have all words of an entry; `known` has the terms that the catalogue has. */
+export function hasEnglishNames(text: string, known: ReadonlySet<string>): boolean {
+  return listEnglishTerms(text).every((term) => known.has(term));
 }
 
 function listEnglishTerms(text: string): string[] {

@@ -97,7 +97,9 @@ function findProduct(food: FoodCandidate, { terms }: PortionWords): UsualGrams |
   const ofFood = namingOf(food).terms;
   const named = [...terms]
     .flatMap((word) => products.get(word) ?? [])
-    .filter(({ words }) => words.every((word) => terms.has(word) && ofFood.has(word)));
+    .filter(({ words }) => words.every((word) => terms.has(word) && ofFood.has(word)))
+    // "tom yum" is no "yum yum".
+    .filter(({ words }) => new Set(words).size === words.length || terms.size === 1);
   named.sort((a, b) => b.words.length - a.words.length);
   return named[0]?.grams ?? null;
 }
