@@ -73,6 +73,9 @@ describe("the amount of a food of which the text does not say how much", () => {
     expect(gramsOf("2 small fried fish", food, rows, { defaultPortionGrams: 140 })[0]).toBeLessThanOrEqual(
       280,
     );
+    expect(gramsOf("1 piece of fried fish", food, { "1 fish": 420 }, { defaultPortionGrams: 140 })).toEqual([
+      130,
+    ]);
   });
 
   it("is a dash in a drink, a topping on bread, a filling in a sandwich", () => {

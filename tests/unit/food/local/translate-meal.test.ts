@@ -56,6 +56,14 @@ describe("the grammar of an entry becomes English", () => {
     ["hu", "egy almát és két szelet kenyeret", "1 apple and 2 slice of bread"],
     ["ru", "na obed borsch so smetanoy", "for lunch borscht with sour cream"],
     ["el", "fakes me feta kai psomi", "lentil soup with feta and bread"],
+    ["de", "Schnitzel, Salat nicht gegessen", "schnitzel , salad not eaten"],
+    ["es", "hamburguesa, dejé las papas", "hamburger , left the potato"],
+    ["tr", "pilav, yoğurt yemedim", "rice pilaf , yogurt not eaten"],
+    ["sw", "wali, sikula samaki", "rice , didn't eat fish"],
+    ["ja", "コーヒー砂糖なし", "coffee without sugar"],
+    ["he", "פיתה וחצי", "1.5 pita bread"],
+    ["es", "dos copas de vino", "2 wine glasses of wine"],
+    ["fr", "une noix de beurre", "a knob of butter"],
   ])("%s: %s", (language, text, english) => {
     expect(translate(language, text)).toBe(english);
   });
@@ -77,6 +85,7 @@ describe("words that another language joins or puts behind", () => {
   it.each([
     ["ar", "بيضة بالزبدة", "egg with butter"],
     ["ar", "وبالزبدة", "and with butter"],
+    ["ar", "خبز و3 بيضات", "bread and 3 egg"],
     ["he", "הלחם", "bread"],
     ["sn", "sadza nemuriwo", "sadza and muriwo"],
   ])("%s: cuts a preposition off a known word: %s", (language, text, english) => {
