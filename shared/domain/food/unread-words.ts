@@ -109,7 +109,7 @@ function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePo
   if (isAtPlace === true && measure === null) return false;
   const naming = terms.filter(isNaming);
   if (naming.some(pool.isFood)) return true;
-  return link !== "prep" && naming.some(isForeign);
+  return naming.some((term) => isLocalTerm(term) || (link !== "prep" && isForeign(term)));
 }
 
 /** The vanilla of "a shake (vanilla)", the rye of "a ham sandwich on rye" and the water of a soup are no other foods. */

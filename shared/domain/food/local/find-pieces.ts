@@ -15,6 +15,13 @@ export type Piece = {
 
 const symbols: ReadonlySet<string> = new Set(["g", "gr", "kg", "mg", "ml", "cl", "dl", "l"]);
 
+/** Marks of other scripts as the English reader knows them. */
+const plainMarks: ReadonlyMap<string, string> = new Map([
+  ["،", ","],
+  ["؛", ";"],
+  ["।", "."],
+]);
+
 /** The pieces of an entry in another language, from the left, each the longest at its place. */
 export function findPieces(text: string, language: string, isKnown: IsKnown): Piece[] {
   const lexicon = lexiconOf(language);
@@ -65,7 +72,10 @@ function readWord(words: readonly LocalWord[], at: number, reading: WordReading)
   if (word === undefined) return { role: "mark", tokens: [], words: [] };
   const symbol = readSymbol(words, at);
   if (symbol !== null) return { role: "symbol", tokens: symbol, words: [word] };
-  if (word.kind !== "word") return { role: word.kind, tokens: tokenise(word.text), words: [word] };
-  if (/^\p{N}/u.test(word.folded)) return { role: "number", tokens: tokenise(word.text), words: [word] };
+  if (word.kind !== "word")
+    return { role: word.kind, tokens: tokenise(plainMarks.get(word.text) ?? word.text), words: [word] };
+  // "2cs" is an amount, and so is "x3".
+  if (/^(?:\p{N}|x\d+$)/u.test(word.folded))
+    return { role: "number", tokens: tokenise(word.text), words: [word] };
   return { ...readFoodWord(word, reading), words: [word] };
 }

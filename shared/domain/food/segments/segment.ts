@@ -9,6 +9,8 @@ import {
   abstractTerms,
   dishTerms,
   headlessTerms,
+  mainTerms,
+  sideTerms,
   soloTerms,
   vesselTerms,
   weakTerms,
@@ -93,7 +95,9 @@ function isOfDetail(
   if (first === undefined || heads === undefined || details.length === 0) return false;
   const isPoured = ({ terms }: Chunk) => poured.has(terms.at(-1) ?? "") && pool.isPlainName(terms);
   if (!isPlainName && pool.isPlainName(first.terms) && details.some(isPoured)) return true;
-  const isHeadSaid = !isPlainName || heads.has(head) || heads.has(secondHead);
+  // "chicken with rice" is no rice, whatever rice has chicken in it.
+  const isMain = mainTerms.has(head) && details.every(({ terms }) => sideTerms.has(terms.at(-1) ?? ""));
+  const isHeadSaid = (!isPlainName && !isMain) || heads.has(head) || heads.has(secondHead);
   return !isHeadSaid && details.some(({ terms }) => heads.has(terms.at(-1) ?? ""));
 }
 
