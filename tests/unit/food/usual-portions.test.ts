@@ -78,6 +78,11 @@ describe("the amount of a food of which the text does not say how much", () => {
     ]);
   });
 
+  it("is one portion of what is eaten by the piece where each piece is larger", () => {
+    const food = ["Pizza, stuffed", "Pizza"] as const;
+    expect(gramsOf("a pizza", food, { "1 piece": 400 }, { defaultPortionGrams: 100 })).toEqual([100]);
+  });
+
   it("is a dash in a drink, a topping on bread, a filling in a sandwich", () => {
     expect(summarise("coffee with milk")).toEqual(["25:240", "1:30"]);
     expect(summarise("rye bread with butter")).toEqual(["19:50", "13:10"]);

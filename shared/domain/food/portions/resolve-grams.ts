@@ -195,7 +195,10 @@ function isOfDefault({ unit, sizes }: Measure, rowScore: number): boolean {
 /** "4 pcs falafel" are "4 falafel" where no row is of a piece. */
 function resolveCounted(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams | null {
   if (measure.unit !== "piece") return null;
-  const counted = resolveOne(food, { ...measure, kind: "count", unit: "" }, known);
+  const one: Measure = { ...measure, kind: "count", unit: "" };
+  // What is eaten by the piece has been looked up as such.
+  if (isEatenByPiece(one, known)) return null;
+  const counted = resolveOne(food, one, known);
   return counted.confidence >= 0.7 ? counted : null;
 }
 

@@ -7,7 +7,7 @@ import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, headlessTerms, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, partTerms, wordClasses } from "./vocabulary.ts";
 
 const { refusals } = language;
 const leavers = new Set(refusals.leavers);
@@ -42,8 +42,8 @@ export function readRemoval(walk: Walk, at: number): number | null {
   if (draft.words.length === 0 || (next === at + 1 && !wordClasses.removed.has(tokens[at]?.text ?? "")))
     return null;
   const words = tokens.slice(at, next);
-  // "fish curry not eaten", unlike "chicken skin not eaten".
-  if (next === at + 2 && dishTerms.has(draft.terms.at(-1) ?? "")) {
+  // "pickled peppers not eaten", unlike "chicken skin not eaten".
+  if (next === at + 2 && !partTerms.has(draft.terms.at(-1) ?? "")) {
     walk.excused.push(...words);
     dropPhrase(walk);
     return next;
