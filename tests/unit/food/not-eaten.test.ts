@@ -53,6 +53,7 @@ describe("supplements and others", () => {
     ["to buy: eggs, oat milk", []],
     ["soup, sausage left out", ["soup"]],
     ["rice, fish curry not eaten", ["rice"]],
+    ["rice, pickled peppers not eaten", ["rice"]],
   ])("are no foods of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
