@@ -57,6 +57,7 @@ describe("the grammar of an entry becomes English", () => {
     ["ru", "na obed borsch so smetanoy", "for lunch borscht with sour cream"],
     ["el", "fakes me feta kai psomi", "lentil soup with feta and bread"],
     ["de", "Kaffee mit Milch x3", "coffee with milk x3"],
+    ["de", "um 7 Uhr Porridge", "at 7 am porridge"],
     ["pl", "kasza gryczana 100 g z indykiem", "buckwheat 100 g with turkey"],
     ["ur", "دو روٹی، دہی", "2 roti , yogurt"],
     ["es", "quesadillas de huitlacoche", "quesadilla de huitlacoche"],
@@ -83,6 +84,14 @@ describe("the grammar of an entry becomes English", () => {
   it("leaves the foods of a linking word in one phrase, the second describing the first", () => {
     expect(translate("fr", "velouté de courgettes", ["fr:velout"])).toBe("fr:veloute in zucchini");
   });
+});
+
+it.each([
+  ["es", "8:30 café", 2],
+  ["fr", "8h30 café", 1],
+])("a time keeps its parts together: %s", (language, text, glued) => {
+  const tokens = translateMeal(text, { language, known: new Set() });
+  expect(tokens.filter(({ isGlued }) => isGlued)).toHaveLength(glued);
 });
 
 describe("words that another language joins or puts behind", () => {
