@@ -30,6 +30,7 @@ const amounts = new Set(["half", "double", "less", "more", "extra", "fewer", "on
 const increases = new Set(["extra", "more", "double"]);
 const wholes = new Set(["it", "this", "everything"]);
 const exchanging = new Set(["instead", "not", "rather"]);
+const replacing = new Set(["instead", "rather"]);
 
 /** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
 export function splitClauses(text: string): string[] {
@@ -83,6 +84,8 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   if (wordAt(reading, at) === "," && isWholeNeed(reading, from, at)) return true;
   const isExchanged = hasAny(reading, from, at, exchanging);
   if (isExchanged && (hasAny(reading, next, end, exchanging) || wordAt(reading, at) === "+")) return true;
+  // "No peanuts and tofu instead of the prawns".
+  if (unjoined.has(wordAt(reading, from)) && hasAny(reading, next + 1, end, replacing)) return true;
   // "No olives, brown rice": a variety behind a comma is what is to come.
   const joint = wordAt(reading, end);
   const isGoingOn = ["and", "or", "nor"].includes(joint) && !startsClause(reading, skipJoints(reading, end));
