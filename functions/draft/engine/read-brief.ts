@@ -26,6 +26,7 @@ import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { moreOfOwn } from "./request/more-of-own.ts";
+import { nameVarieties } from "./request/name-varieties.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
@@ -46,7 +47,7 @@ export function readBrief(request: DraftRequest): Brief {
   const pan = readPan(asked, read.steps);
   const outlined = pan === null ? read : { ...read, steps: pan.steps };
   const weighed = readWeighed(pan?.asked ?? asked);
-  const unheard = weighed?.asked ?? pan?.asked ?? asked;
+  const unheard = nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined);
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard);
   const restated = listRestated(heard, source);

@@ -16,6 +16,8 @@ describe("the clauses of a request", () => {
     ["drop the ham and use tofu instead", ["drop the ham and use tofu instead"]],
     ["we don't eat ham, turkey ok", ["we don't eat ham", "turkey ok"]],
     ["without nuts, capers or olives", ["without nuts, capers or olives"]],
+    ["no nuts and tofu instead of prawns", ["no nuts", "tofu instead of prawns"]],
+    ["without nuts, dates for the figs", ["without nuts", "dates for the figs"]],
   ])("%s", (text, clauses) => {
     expect(splitClauses(text)).toEqual(clauses);
   });
@@ -42,6 +44,10 @@ describe("the clauses of a request", () => {
   });
 
   it("may each exchange another food", () => {
+    expect(readDraftRequest("leeks in place of the onions and rice in place of the pasta").swaps).toEqual([
+      { from: "onions", to: "leeks" },
+      { from: "pasta", to: "rice" },
+    ]);
     expect(readDraftRequest("rice instead of pasta, tofu for the ham").swaps).toEqual([
       { from: "pasta", to: "rice" },
       { from: "ham", to: "tofu" },

@@ -80,12 +80,11 @@ type Joint = { readonly from: number; readonly at: number; readonly next: number
 function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   if (startsClause(reading, next)) return !goesOn(reading, from, next);
   const end = endOfPart(reading, next);
+  if (isReplacement(reading, from, next)) return true;
   if (permits.has(wordAt(reading, end - 1)) && end > next + 1) return true;
   if (wordAt(reading, at) === "," && isWholeNeed(reading, from, at)) return true;
   const isExchanged = hasAny(reading, from, at, exchanging);
   if (isExchanged && (hasAny(reading, next, end, exchanging) || wordAt(reading, at) === "+")) return true;
-  // "No peanuts and tofu instead of the prawns".
-  if (unjoined.has(wordAt(reading, from)) && hasAny(reading, next + 1, end, replacing)) return true;
   // "No olives, brown rice": a variety behind a comma is what is to come.
   const joint = wordAt(reading, end);
   const isGoingOn = ["and", "or", "nor"].includes(joint) && !startsClause(reading, skipJoints(reading, end));
@@ -104,6 +103,16 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
 function isOpenList(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < end; at++) if (phraseAt(opening, reading, at) !== null) return true;
   return false;
+}
+
+/** "No peanuts and tofu instead of the prawns", "without nuts, cranberries for the raisins". */
+function isReplacement(reading: Reading, from: number, next: number): boolean {
+  if (!unjoined.has(wordAt(reading, from))) return false;
+  if (hasAny(reading, next + 1, endOfPart(reading, next), replacing)) return true;
+  const to = swapFoodAt(reading, next);
+  if (to === null || wordAt(reading, to.end) !== "for") return false;
+  const gone = swapFoodAt(reading, to.end + 1);
+  return gone?.isKnown === true && isLikelyFood(reading, { ...gone, isKnown: false });
 }
 
 /** "200 g peas", "a handful of cashews". */
