@@ -28,6 +28,13 @@ describe("a change in everyday words", () => {
     ["no anchovies and bacon on top", "no anchovies. Add bacon on top"],
     ["no fish, bacon on top - about 80g", "no fish. Add 80g bacon on top"],
     ["spinach added", "add spinach"],
+    ["would mashed banana work instead of half the oil?", "replace half of the oil with mashed banana?"],
+    ["make half of them with veal", "use half veal"],
+    ["I don't have lard so butter", "use butter instead of lard"],
+    ["sultanas in it too", "add sultanas"],
+    ["we'll only be three eating", "for three people"],
+    ["no capers, I hate them", "no capers"],
+    ["mild because of the baby", "milder"],
   ])("%s: %s", (said, plain) => {
     expect(rewritePhrases(said)).toBe(plain);
   });
