@@ -11,6 +11,7 @@ import type { UnmetWish } from "../contract.ts";
 import type { NamedDish } from "./read-dishes.ts";
 import type { Practice } from "./read-practice.ts";
 import type { Week } from "./read-week.ts";
+import type { StockedFood } from "./use-up.ts";
 
 /** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
 export type WantedFood = { words: string; alternatives: readonly string[]; grams: number | null };
@@ -33,6 +34,8 @@ export type Brief = {
   /** Of the cook's own time. */
   maxActiveMinutes: Stated<number> | null;
   wanted: readonly Stated<WantedFood>[];
+  /** Amounts of foods that the text has to be used, for all who eat. */
+  stocked: readonly StockedFood[];
   /** Dishes that are asked for by name; any of them. */
   dishes: readonly Stated<NamedDish>[];
   wishes: {

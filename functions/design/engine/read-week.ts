@@ -3,7 +3,6 @@ import {
   type DietName,
   findNeeds,
   findNegation,
-  foodNameAt,
   indexNeeds,
   openReading,
   phraseAt,
@@ -15,6 +14,7 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import words from "./data/week-words.json" with { type: "json" };
 import { findKeeping, type Stretch } from "./find-keeping.ts";
+import { findMealFoods, type MealFood } from "./find-meal-foods.ts";
 import { type Frequency, findFrequencies } from "./read-frequencies.ts";
 import { daysNamedAt, weekdayAt } from "./read-weekdays.ts";
 
@@ -51,7 +51,7 @@ export type Week = {
   /** The weekday of the first day, from 0 for Monday; null where the text does not say. */
   readonly startsOn: number | null;
   /** Foods that a meal is to have: "oats for breakfast". */
-  readonly mealFoods: readonly { readonly meal: string; readonly food: string }[];
+  readonly mealFoods: readonly MealFood[];
 };
 
 /** Of a request that says nothing of it. */
@@ -122,7 +122,16 @@ export function readWeek(text: string): { week: Week; rest: string } {
   const taken = new Set(
     used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
-  const frequencies = findFrequencies(reading, (at) => !taken.has(at)).map(note);
+  // "Chicken lunches Mon-Fri": the days are those of the plan.
+  const isOfSpan = (one: Frequency & Stretch) =>
+    one.kind === "days" &&
+    span !== null &&
+    span.days !== null &&
+    one.end > span.start &&
+    one.start < span.end;
+  const frequencies = findFrequencies(reading, (at) => !taken.has(at))
+    .filter((one) => !isOfSpan(one))
+    .map(note);
   const counted = span === null ? readMealCount(reading) : null;
   if (counted !== null && readPlanRequest(text).planDays === null) note(counted);
   const named = [
@@ -145,7 +154,7 @@ export function readWeek(text: string): { week: Week; rest: string } {
     keepsDays: keeping[0]?.days ?? null,
     planDays: span === null ? (counted?.days ?? null) : hasOtherDays ? daysPerWeek : span.days,
     startsOn: span?.startsOn ?? null,
-    mealFoods: findMealFoods(reading),
+    mealFoods: findMealFoods(reading, (at) => !used.some(({ start, end }) => start <= at && at < end)),
   };
   return {
     week,
@@ -212,19 +221,6 @@ function findWeekend(
 /** "Mon-Wed": readings have no hyphens within words. */
 function isRange({ text, tokens }: Reading, at: number): boolean {
   return text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0).trim() === "-";
-}
-
-/** "Oats for breakfast", "yogurt at lunch". */
-function findMealFoods(reading: Reading): Week["mealFoods"] {
-  return reading.tokens.flatMap((_, at) => {
-    const food = foodNameAt(reading, at);
-    if (!food?.isFood || !["for", "at"].includes(wordAt(reading, food.end))) return [];
-    const noun = ["my", "our", "every"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
-    const meal = countedMeals.get(wordAt(reading, noun).replace(/(?<=lunch)es$|s$/, ""));
-    if (meal === undefined || findNegation(reading, at) !== null) return [];
-    const span = spanOf(reading, at, food.end);
-    return [{ meal, food: reading.text.slice(span.start, span.end) }];
-  });
 }
 
 type FoundDiet = Stretch & { readonly diet: DietName; readonly days: readonly number[] };

@@ -43,6 +43,20 @@ describe("days and meals that a text names", () => {
   });
 });
 
+describe("foods of every meal of a kind", () => {
+  it.each([
+    ["chicken and rice lunches for five days", ["chicken for lunch", "rice for lunch"]],
+    ["tofu dinners mon-wed", ["tofu for dinner"]],
+    ["five dinners with salmon", ["salmon for dinner"]],
+    ["lunches Mon-Thu, all with eggs", ["eggs for lunch"]],
+    ["dinners with chicken, tofu and beans", []],
+    ["two salmon dinners in a week of meals", []],
+    ["dinners without salmon", []],
+  ])("%s", (text, foods) => {
+    expect(read(text).mealFoods.map(({ meal, food }) => `${food} for ${meal}`)).toEqual(foods);
+  });
+});
+
 describe("the meals of a day", () => {
   it.each([
     ["a Ramadan plan", ["suhoor", "iftar"]],
