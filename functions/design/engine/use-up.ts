@@ -13,6 +13,8 @@ export type StockedFood = {
 
 /** A packet that is nearly used up is used up. */
 const tolerance = 0.15;
+/** A dish with a pinch of the food is not cooked for a crowd. */
+const mostGrowth = 3;
 
 /** For how many a dish is cooked: as stated, else so many that it uses the amount of the food, else as it is written. */
 export function settleServings(
@@ -23,7 +25,7 @@ export function settleServings(
   const [food] = stocked;
   if (servings !== null || food === undefined) return servings ?? written;
   const used = gramsUsed(food, candidate, written);
-  if (used === 0 || isMet(food, used)) return written;
+  if (used === 0 || isMet(food, used) || food.grams > mostGrowth * used) return written;
   return Math.min(mostOf.servings, Math.max(1, Math.round((written * food.grams) / used)));
 }
 

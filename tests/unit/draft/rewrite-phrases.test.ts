@@ -28,6 +28,13 @@ describe("a change in everyday words", () => {
     ["no anchovies and bacon on top", "no anchovies. Add bacon on top"],
     ["no fish, bacon on top - about 80g", "no fish. Add 80g bacon on top"],
     ["spinach added", "add spinach"],
+    ["egg-, soy- and nut-free scones", "egg-free, soy-free and nut-free scones"],
+    ["can you make the ham vegan?", "use vegan ham?"],
+    ["use veal if possible", "use veal"],
+    ["feeds 9 instead of 3", "for 9 people. It serves 3"],
+    ["30g+ protein", "at least 30 g protein per portion"],
+    ["replace 1/2 the lard with oil", "replace half of the lard with oil"],
+    ["egg, soy and nut free please", "egg-free, soy-free and nut-free please"],
     ["would mashed banana work instead of half the oil?", "replace half of the oil with mashed banana?"],
     ["make half of them with veal", "use half veal"],
     ["I don't have lard so butter", "use butter instead of lard"],
@@ -46,6 +53,7 @@ describe("a change in everyday words", () => {
     "I have a nut allergy",
     "we don't drink milk",
     "no sugar added",
+    "make the chilli vegan",
   ])("%s names no food and stays", (said) => {
     expect(rewritePhrases(said)).toBe(said);
   });

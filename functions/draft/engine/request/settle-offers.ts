@@ -28,8 +28,8 @@ export function settleOffers(
     from:
       (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
       findReplaced(offer.to, names) ??
-      findLeft(offer, names) ??
       findOnlyMain(offer, names) ??
+      findLeft(offer, names) ??
       ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) && !isSeasoning(offer.to)
         ? findMeat(names)
         : null),

@@ -7,6 +7,7 @@ import { goalPhrases } from "./goal-phrases.ts";
 import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
 import { continueList, type ListedFood, readFoodList, restOfSentence } from "./read-food-list.ts";
+import { readFreeLists } from "./read-free-lists.ts";
 import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
@@ -42,6 +43,7 @@ export function readAvoided(reading: Reading): AvoidedFood[] {
   return [
     ...readAfterCues(reading),
     ...readBeforeFree(reading),
+    ...readFreeLists(reading),
     ...readBeforeTails(reading),
     ...readLeftOut(reading),
   ];

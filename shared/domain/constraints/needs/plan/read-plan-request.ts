@@ -100,8 +100,10 @@ function readRecipeCount(reading: Reading): PlacedCount | null {
 
 const them = new Set(["them", "these", "those"]);
 
-/** "Low sugar snacks, 3 of them". */
+/** "Low sugar snacks, 3 of them", "breakfast ideas (4)". */
 function isOfThem(reading: Reading, at: number, end: number): boolean {
+  if (wordAt(reading, at - 1) === "(" && wordAt(reading, end) === ")")
+    return singles.has(reading.terms[at - 2] ?? "") && isPluralAt(reading, at - 2);
   if (wordAt(reading, end) !== "of" || !them.has(wordAt(reading, end + 1))) return false;
   return reading.terms.slice(0, at).some((term, place) => singles.has(term) && isPluralAt(reading, place));
 }
