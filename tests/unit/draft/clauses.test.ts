@@ -44,6 +44,10 @@ describe("the clauses of a request", () => {
   });
 
   it("may each exchange another food", () => {
+    expect(readDraftRequest("replace the ham with tofu, dates for the figs").swaps).toEqual([
+      { from: "ham", to: "tofu" },
+      { from: "figs", to: "dates" },
+    ]);
     expect(readDraftRequest("leeks in place of the onions and rice in place of the pasta").swaps).toEqual([
       { from: "onions", to: "leeks" },
       { from: "pasta", to: "rice" },

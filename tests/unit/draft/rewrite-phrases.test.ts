@@ -28,6 +28,9 @@ describe("a change in everyday words", () => {
     ["no anchovies and bacon on top", "no anchovies. Add bacon on top"],
     ["no fish, bacon on top - about 80g", "no fish. Add 80g bacon on top"],
     ["spinach added", "add spinach"],
+    ["the crust should be made with rye flour", "use rye flour"],
+    ["no feta but halloumi", "halloumi instead of feta"],
+    ["my wife is expecting", "pregnant"],
     ["egg-, soy- and nut-free scones", "egg-free, soy-free and nut-free scones"],
     ["can you make the ham vegan?", "use vegan ham?"],
     ["use veal if possible", "use veal"],
@@ -54,6 +57,8 @@ describe("a change in everyday words", () => {
     "we don't drink milk",
     "no sugar added",
     "make the chilli vegan",
+    "I'm expecting 6 guests",
+    "no dairy but butter is ok",
   ])("%s names no food and stays", (said) => {
     expect(rewritePhrases(said)).toBe(said);
   });

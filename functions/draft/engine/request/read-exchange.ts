@@ -102,5 +102,8 @@ function readPair(reading: Reading, at: number): FoundSwaps | null {
   const from = swapFoodAt(reading, at);
   if (from === null || !toWords.has(wordAt(reading, from.end))) return null;
   const to = swapFoodAt(reading, from.end + 1);
-  return to === null ? null : pairSwaps(reading, [from], to, to.end);
+  if (to === null) return null;
+  // "… , dates for the apricots": what the recipe has stands behind.
+  const isTurned = wordAt(reading, from.end) === "for" && to.isKnown && !from.isKnown;
+  return isTurned ? pairSwaps(reading, [to], from, to.end) : pairSwaps(reading, [from], to, to.end);
 }
