@@ -15,8 +15,9 @@ import {
 import words from "./data/week-words.json" with { type: "json" };
 import { findKeeping, type Stretch } from "./find-keeping.ts";
 import { findMealFoods, type MealFood } from "./find-meal-foods.ts";
+import { findSpan } from "./find-span.ts";
 import { type Frequency, findFrequencies } from "./read-frequencies.ts";
-import { daysNamedAt, weekdayAt } from "./read-weekdays.ts";
+import { daysNamedAt } from "./read-weekdays.ts";
 
 /** How often dishes come again. */
 export type Reuse = {
@@ -87,8 +88,6 @@ const dayDiets = indexNeeds<DietName>([
   ...words.dayDiets.vegetarian.map((phrase) => [phrase, "vegetarian"] as const),
   ...words.dayDiets.vegan.map((phrase) => [phrase, "vegan"] as const),
 ]);
-const starts = new Set(words.starts);
-const rangeJoiners = new Set(words.rangeJoiners);
 const fillers = new Set(words.dayFillers);
 const countedMeals = new Map(Object.entries(words.countedMeals));
 const countFillers = new Set(words.countFillers);
@@ -185,42 +184,6 @@ function toReuse(stated: ReadonlySet<ReuseWord>): Omit<Reuse, "sameMeals"> {
     leftovers: stated.has("batch") ? "batch" : stated.has("noLeftovers") ? "none" : "usual",
     isVaried: stated.has("varied"),
   };
-}
-
-/** "Mon-Wed" is three days from a Monday, "starting Thursday" some days from a Thursday. */
-function findSpan(
-  reading: Reading,
-): (Stretch & { readonly startsOn: number; readonly days: number | null }) | null {
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const first = weekdayAt(reading, at);
-    if (first === undefined) continue;
-    const next = isRange(reading, at) ? at + 1 : at + 2;
-    const last =
-      next === at + 1 || rangeJoiners.has(wordAt(reading, at + 1)) ? weekdayAt(reading, next) : undefined;
-    if (last !== undefined)
-      return { start: at, end: next + 1, startsOn: first, days: ((last - first + 7) % 7) + 1 };
-    const before = wordAt(reading, at - 1) === "on" ? at - 2 : at - 1;
-    if (starts.has(wordAt(reading, before)))
-      return { start: before, end: at + 1, startsOn: first, days: null };
-  }
-  return findWeekend(reading);
-}
-
-/** A weekend whose two days are named, and no others: "Saturday all vegan, Sunday whatever you like". */
-function findWeekend(
-  reading: Reading,
-): (Stretch & { readonly startsOn: number; readonly days: number }) | null {
-  const days = reading.tokens.flatMap((_, at) => weekdayAt(reading, at) ?? []);
-  const [saturday, sunday] = [days.includes(5), days.includes(6)];
-  const isLonger = reading.terms.some((term) => ["week", "day", "month", "fortnight"].includes(term));
-  if (!saturday || !sunday || days.some((day) => day < 5) || isLonger) return null;
-  const at = reading.terms.indexOf("weekend");
-  return { start: Math.max(0, at), end: at + 1, startsOn: 5, days: 2 };
-}
-
-/** "Mon-Wed": readings have no hyphens within words. */
-function isRange({ text, tokens }: Reading, at: number): boolean {
-  return text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0).trim() === "-";
 }
 
 type FoundDiet = Stretch & { readonly diet: DietName; readonly days: readonly number[] };

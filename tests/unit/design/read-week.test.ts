@@ -34,6 +34,9 @@ describe("days and meals that a text names", () => {
     ["dinners Thursday to Sunday", 3, 4],
     ["a 3 day plan starting on Thursday", 3, null],
     ["a 3 day plan", null, null],
+    ["plan my meals for Tuesday and Wednesday", 1, 2],
+    ["meals for the week, fish for Friday and Saturday", null, null],
+    ["a plan for Monday and Thursday", null, null],
   ])("%s", (text, startsOn, planDays) => expect(read(text)).toMatchObject({ startsOn, planDays }));
 
   it("reads meals that are the same every day, and foods that one of them is to have", () => {

@@ -17,6 +17,7 @@ describe("what a dish is to be free of", () => {
     ["a soup with milk, gluten free", []],
     ["free of gluten and soy", ["gluten", "soy"]],
     ["a curry but not with coconut milk", ["coconut milk"]],
+    ["4 dinners, none with pasta", ["pasta"]],
     ["neither nuts nor dairy", ["dairy", "nuts"]],
   ])("%s", (text, avoided) => {
     expect(avoidedOf(text)).toEqual(avoided);
