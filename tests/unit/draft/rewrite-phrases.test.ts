@@ -28,6 +28,10 @@ describe("a change in everyday words", () => {
     ["no anchovies and bacon on top", "no anchovies. Add bacon on top"],
     ["no fish, bacon on top - about 80g", "no fish. Add 80g bacon on top"],
     ["spinach added", "add spinach"],
+    ["I'd like the beans swapped out for corn", "swap the beans for corn"],
+    ["ditch the lard 4 butter", "swap the lard for butter"],
+    ["lose the lard in favour of butter", "swap the lard for butter"],
+    ["without honey but dates instead, no nuts", "dates instead of honey. no nuts"],
     ["the crust should be made with rye flour", "use rye flour"],
     ["no feta but halloumi", "halloumi instead of feta"],
     ["my wife is expecting", "pregnant"],
@@ -57,6 +61,7 @@ describe("a change in everyday words", () => {
     "we don't drink milk",
     "no sugar added",
     "make the chilli vegan",
+    "skip the sugar for my dad",
     "I'm expecting 6 guests",
     "no dairy but butter is ok",
   ])("%s names no food and stays", (said) => {
