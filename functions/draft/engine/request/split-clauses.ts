@@ -27,6 +27,7 @@ const longestNeed = 4;
 /** "No mayo use yogurt". */
 const unspoken = new Set(["no", "without", "use", "add"]);
 const amounts = new Set(["half", "double", "less", "more", "extra", "fewer", "only"]);
+const bounding = new Set(["only", "just"]);
 const increases = new Set(["extra", "more", "double"]);
 const wholes = new Set(["it", "this", "everything"]);
 const exchanging = new Set(["instead", "not", "rather"]);
@@ -173,6 +174,8 @@ const countEnds = new Set(["only", "please", "instead", "now", "tonight", "today
 
 function startsClause(reading: Reading, at: number): boolean {
   if (phraseAt(notStarts, reading, at) !== null) return false;
+  // "Skip the wine, and only 300 g potatoes".
+  if (bounding.has(wordAt(reading, at)) && reading.tokens[at + 1]?.kind === "number") return true;
   if (phraseAt(starts, reading, at) !== null) return true;
   const count = counting.has(wordAt(reading, at)) ? at + 1 : at;
   const isCount = reading.tokens[count]?.kind === "number";
