@@ -18,6 +18,7 @@ describe("what a dish is to be free of", () => {
     ["free of gluten and soy", ["gluten", "soy"]],
     ["a curry but not with coconut milk", ["coconut milk"]],
     ["4 dinners, none with pasta", ["pasta"]],
+    ["halve everything except the spinach", []],
     ["remove everything of an animal except butter", []],
     ["I eat everything except butter", ["butter"]],
     ["neither nuts nor dairy", ["dairy", "nuts"]],
