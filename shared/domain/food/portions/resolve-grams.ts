@@ -6,7 +6,7 @@ import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
 import { isLiquid } from "./is-liquid.ts";
 import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
-import { isPieceOfDish, piecesOfPortion, rowsOfPiece } from "./rows-of-piece.ts";
+import { piecesOfPortion, rowsOfPiece, shareOfPiece } from "./rows-of-piece.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import { sizeFactor } from "./size-factor.ts";
 import {
@@ -279,9 +279,7 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
   }
   const own = pieceGrams.get(measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
-  const share = isPieceOfDish(food, measure, known.defaultGrams)
-    ? 1 / Math.max(measure.count, piecesOfPortion)
-    : 1;
+  const share = shareOfPiece(food, measure, known.defaultGrams);
   return {
     grams:
       known.defaultGrams * share * sizeFactor(measure, { words: noWords, gramsEach: known.defaultGrams }),
