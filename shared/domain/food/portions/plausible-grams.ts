@@ -47,7 +47,7 @@ export function weighPlausibly(
 ): PlausibleGrams {
   if (measure === null || (isPlural && isArticle(measure))) {
     const { grams, confidence } = resolveGrams(food, null, words, role);
-    const some = isPlural ? weighSome(food, grams, words) : grams;
+    const some = isPlural ? weighSome(food, grams, words) : weighSingle(food, grams, words);
     return { grams: some, confidence, isAssumed: measure !== null };
   }
   const stated = resolveGrams(food, measure, words, role);
@@ -94,6 +94,12 @@ function weighSome(food: FoodCandidate, portion: number, words: PortionWords): n
   const piece = resolveGrams(food, onePiece, words);
   const isPortion = piece.confidence >= sure && Math.abs(Math.log(portion / piece.grams)) < alike;
   return isPortion ? fewPieces * piece.grams : portion;
+}
+
+/** "Hash brown" is one, though a portion of them is more. */
+function weighSingle(food: FoodCandidate, portion: number, words: PortionWords): number {
+  const { always, otherwise } = findUsual(food, words);
+  return always.get("single") ?? otherwise.get("single") ?? portion;
 }
 
 function isWeighed({ grams, millilitres }: Measure): boolean {

@@ -57,8 +57,9 @@ const fittingScore = 3.4;
 /** A package of more than three portions is not eaten at a time. */
 const largestServing = 3;
 /** Words for pieces that may name the food as well: "a salmon fillet". */
-const pieceUnits = ["fillet", "slice", "stick"];
+const pieceUnits = ["fillet", "slice", "stick", "skewer"];
 const plates = new Set(portionWords.plates);
+const sideUnit = "side";
 const leastBowlDensity = 0.5;
 const leastShareOfDish = 0.2;
 
@@ -101,7 +102,7 @@ export function resolveGrams(
     readPortionRows(label, food.portionGrams[index] ?? 0),
   );
   const usual = findUsual(food, words);
-  const portion = roleGrams(usual, role) ?? portionGrams(food, rows, usual);
+  const portion = roleGrams(usual, isSide(measure, words) ? "side" : role) ?? portionGrams(food, rows, usual);
   const isMain = role === "main" && isPlateful(measure) && !usual.always.has("portion");
   const main = isMain ? (mainPortion(food) ?? 0) : 0;
   const defaultGrams = Math.max(portion, main);
@@ -112,6 +113,11 @@ export function resolveGrams(
 
 function isPlateful(measure: Measure | null): boolean {
   return measure === null || plates.has(measure.unit);
+}
+
+/** "A side of rice", "side caesar" */
+function isSide(measure: Measure | null, { terms }: PortionWords): boolean {
+  return measure?.unit === sideUnit || terms.has(sideUnit);
 }
 
 /** The amount for a role, or for the nearest role that the kind of food has an amount for. */
@@ -219,6 +225,8 @@ function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | n
   const { unit, sizes, kilocalories, count } = measure;
   const few = unit === "" && measure.isVague ? grams.get("few") : undefined;
   if (few !== undefined) return few / count;
+  const sized = unit === "" || defaultUnits.has(unit) ? grams.get(sizes[0] ?? "") : undefined;
+  if (sized !== undefined) return sized;
   const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
   const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
   const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;
@@ -277,7 +285,8 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
     const density = densityOf(known, vessel) ?? bowlDensity(food);
     if (density !== null) return { grams: density * vessel, confidence: 0.5 };
   }
-  const own = pieceGrams.get(measure.unit);
+  const named = pieceUnits.find((each) => measure.unit === "" && known.words.heads.has(each));
+  const own = pieceGrams.get(named ?? measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
   const share = shareOfPiece(food, measure, known.defaultGrams);
   return {
