@@ -6,7 +6,7 @@ import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
 import { isLiquid } from "./is-liquid.ts";
 import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
-import { piecesOfPortion, rowsOfPiece, shareOfPiece } from "./rows-of-piece.ts";
+import { isDishful, piecesOfPortion, rowsOfPiece, shareOfPiece } from "./rows-of-piece.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import { sizeFactor } from "./size-factor.ts";
 import {
@@ -57,9 +57,11 @@ const fittingScore = 3.4;
 /** A package of more than three portions is not eaten at a time. */
 const largestServing = 3;
 /** Words for pieces that may name the food as well: "a salmon fillet". */
-const pieceUnits = ["fillet", "slice", "stick", "skewer"];
+const pieceUnits = ["fillet", "slice", "stick", "skewer", "link"];
 const plates = new Set(portionWords.plates);
 const sideUnit = "side";
+/** Side dishes of menus, where the kind of food has no amount of its own. */
+const largestSide = 150;
 const leastBowlDensity = 0.5;
 const leastShareOfDish = 0.2;
 
@@ -102,8 +104,11 @@ export function resolveGrams(
     readPortionRows(label, food.portionGrams[index] ?? 0),
   );
   const usual = findUsual(food, words);
-  const portion = roleGrams(usual, isSide(measure, words) ? "side" : role) ?? portionGrams(food, rows, usual);
-  const isMain = role === "main" && isPlateful(measure) && !usual.always.has("portion");
+  const isSide = saysSide(measure, words);
+  const most = isSide && !drinkGroups.has(food.foodGroup) ? largestSide : Number.POSITIVE_INFINITY;
+  const portion =
+    roleGrams(usual, isSide ? "side" : role) ?? Math.min(portionGrams(food, rows, usual), most);
+  const isMain = role === "main" && !isSide && isPlateful(measure) && !usual.always.has("portion");
   const main = isMain ? (mainPortion(food) ?? 0) : 0;
   const defaultGrams = Math.max(portion, main);
   if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
@@ -116,7 +121,7 @@ function isPlateful(measure: Measure | null): boolean {
 }
 
 /** "A side of rice", "side caesar" */
-function isSide(measure: Measure | null, { terms }: PortionWords): boolean {
+function saysSide(measure: Measure | null, { terms }: PortionWords): boolean {
   return measure?.unit === sideUnit || terms.has(sideUnit);
 }
 
@@ -201,7 +206,8 @@ function isOfDefault({ unit, sizes }: Measure, rowScore: number): boolean {
 /** "4 pcs falafel" are "4 falafel" where no row is of a piece. */
 function resolveCounted(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams | null {
   if (measure.unit !== "piece") return null;
-  const counted = resolveOne(food, { ...measure, kind: "count", unit: "" }, known);
+  const rows = measure.count > 1 ? known.rows.filter((row) => !isDishful(row)) : known.rows;
+  const counted = resolveOne(food, { ...measure, kind: "count", unit: "" }, { ...known, rows });
   return counted.confidence >= 0.7 ? counted : null;
 }
 
@@ -282,7 +288,7 @@ function resolveMass(food: FoodCandidate, measure: Measure, grams: number, known
 function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   const vessel = sizeVessel(measure, known);
   if (vessel !== null) {
-    const density = densityOf(known, vessel) ?? bowlDensity(food);
+    const density = densityOf(known, vessel) ?? bowlDensity(food, known.words);
     if (density !== null) return { grams: density * vessel, confidence: 0.5 };
   }
   const named = pieceUnits.find((each) => measure.unit === "" && known.words.heads.has(each));
@@ -297,7 +303,8 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
 }
 
 /** Grams per millilitre of what fills a bowl; null for leaves and flakes. */
-function bowlDensity({ foodGroup }: FoodCandidate): number | null {
-  const density = drinkGroups.has(foodGroup) ? 1 : groups.get(foodGroup)?.density;
+function bowlDensity({ foodGroup }: FoodCandidate, words: PortionWords): number | null {
+  const isPoured = drinkGroups.has(foodGroup) || isLiquid(words);
+  const density = isPoured ? 1 : groups.get(foodGroup)?.density;
   return density === undefined || density < leastBowlDensity ? null : density;
 }

@@ -12,6 +12,7 @@ const pieceGroups = new Set(groupData.pieceGroups);
 /** If the pieces have no known weight, three or more are a portion. */
 export const piecesOfPortion = 3;
 const dishfuls = new Set(portionWords.dishfuls);
+const sizeWords = new Set(portionWords.sizeWords);
 const leastDishGrams = 100;
 /** So many are pieces, however small a portion is. */
 const manyPieces = 6;
@@ -43,8 +44,9 @@ function isOfPieces({ unit, count }: Measure): boolean {
   return unit !== "" || count >= piecesOfPortion;
 }
 
-function isDishful({ words }: PortionRow): boolean {
-  return [...words].every((word) => dishfuls.has(word));
+/** Whether a row weighs a portion or a plate, of whatever size. */
+export function isDishful({ words }: PortionRow): boolean {
+  return [...words].every((word) => dishfuls.has(word) || sizeWords.has(word));
 }
 
 /** "4 fried chicken": several of a food that is not a drink and whose portion is not a piece. */

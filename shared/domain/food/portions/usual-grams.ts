@@ -103,6 +103,7 @@ function findProduct(food: FoodCandidate, { terms }: PortionWords): UsualGrams |
   const ofFood = namingOf(food).terms;
   const named = [...terms]
     .flatMap((word) => products.get(word) ?? [])
+    .filter(({ groups }) => groups?.has(food.foodGroup) ?? true)
     .filter(({ words }) => words.every((word) => terms.has(word) && ofFood.has(word)));
   named.sort((a, b) => b.words.length - a.words.length);
   return named[0]?.grams ?? null;
@@ -119,9 +120,10 @@ function findKind(
   // may be of a part ("teriyaki sauce" of rice with it): it names the food only where the text is of the part.
   const isOfFood = (word: string) =>
     (words.heads.has(word) ? ends : nameEnds).has(word) || (isDrink && !terms.has(word));
+  // "Small chips" are chips, whatever the table of fried potatoes calls them.
+  const isNamed = ({ isSaid, groups }: Kind) => isSaid && groups !== null && !isDrink;
   const fitting = [...new Set([...words.heads, ...words.terms])]
-    .filter(isOfFood)
-    .flatMap((word) => kinds.get(word) ?? [])
+    .flatMap((word) => (kinds.get(word) ?? []).filter((kind) => isNamed(kind) || isOfFood(word)))
     .filter((kind) => (kind.groups?.has(food.foodGroup) ?? true) && isKind(kind, terms, words));
   const said = (kind: Kind) => kind.words.filter((word) => words.terms.has(word)).length;
   // "A macchiato with almond milk" is served as a macchiato.
