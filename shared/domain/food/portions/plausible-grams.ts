@@ -2,7 +2,8 @@ import type { FoodCandidate } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import { type Measure, one } from "../text/measures.ts";
 import { limitGrams } from "./largest-amounts.ts";
-import { type PortionRole, type ResolvedGrams, resolveGrams as resolveAny } from "./resolve-grams.ts";
+import { type ResolvedGrams, resolveGrams as resolveAny } from "./resolve-grams.ts";
+import type { PortionRole } from "./role-grams.ts";
 import { drinkGroups, findUsual, type PortionWords } from "./usual-grams.ts";
 
 /** Grams of an item; `isAssumed` if the amount in the text was not used. */

@@ -46,7 +46,8 @@ function isOfPieces({ unit, count }: Measure): boolean {
 
 /** Whether a row weighs a portion or a plate, of whatever size. */
 export function isDishful({ words }: PortionRow): boolean {
-  return [...words].every((word) => dishfuls.has(word) || sizeWords.has(word));
+  const units = [...words].filter((word) => !sizeWords.has(word) || dishfuls.has(word));
+  return units.length > 0 && units.every((word) => dishfuls.has(word));
 }
 
 /** "4 fried chicken": several of a food that is not a drink and whose portion is not a piece. */

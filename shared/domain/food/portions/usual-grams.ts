@@ -120,7 +120,7 @@ function findKind(
   // may be of a part ("teriyaki sauce" of rice with it): it names the food only where the text is of the part.
   const isOfFood = (word: string) =>
     (words.heads.has(word) ? ends : nameEnds).has(word) || (isDrink && !terms.has(word));
-  // "Small chips" are chips, whatever the table of fried potatoes calls them.
+  // "Indomie" is a pack of noodles, whatever the table of instant noodles calls them.
   const isNamed = ({ isSaid, groups }: Kind) => isSaid && groups !== null && !isDrink;
   const fitting = [...new Set([...words.heads, ...words.terms])]
     .flatMap((word) => (kinds.get(word) ?? []).filter((kind) => isNamed(kind) || isOfFood(word)))
@@ -170,10 +170,12 @@ function readNaming(names: readonly string[]): Naming {
 /** The last words of the parts of a name, but for details; "shrimps deep fried" ends with the shrimps. */
 function readEnds(name: string): string[] {
   const parts = name.split(/[,(]/).map((part) => part.trim().toLowerCase());
-  const ends = parts.filter((part) => !detail.test(part)).flatMap((part) => {
-    const terms = normaliseTerms(part);
-    return [terms.at(-1) ?? "", terms.findLast((term) => !headlessTerms.has(term)) ?? ""];
-  });
+  const ends = parts
+    .filter((part) => !detail.test(part))
+    .flatMap((part) => {
+      const terms = normaliseTerms(part);
+      return [terms.at(-1) ?? "", terms.findLast((term) => !headlessTerms.has(term)) ?? ""];
+    });
   return [...kinHeads(name), ...ends];
 }
 
