@@ -3,12 +3,13 @@ import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-
 import { findUsual } from "../../../shared/domain/food/portions/usual-grams.ts";
 import { readMeal } from "../../../shared/domain/food/read-meal.ts";
 import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 
 type Food = readonly [
   name: string,
   group: string,
   portions?: Readonly<Record<string, number>>,
-  usual?: number,
+  usual?: number | null,
 ];
 
 function toCandidate([name, foodGroup, portions = {}, defaultPortionGrams = null]: Food): FoodCandidate {
@@ -103,7 +104,7 @@ describe("sides and sizes", () => {
 
   it("a brand has its amounts where the name of the food does not have the brand", () => {
     const noodles = toCandidate(["Noodles, asian style, instant", "Meals, Entrees, and Side Dishes"]);
-    const words = new Set(["indomie"]);
+    const words = new Set(normaliseTerms("indomie"));
     expect(findUsual(noodles, { terms: words, heads: words }).always.get("packet")).toBe(190);
   });
 
