@@ -187,6 +187,8 @@ const trigger = compileWordLists(triggerData);
 const timing = compileWordLists(timingData);
 const guesses = new Set(["probably", "likely", "presumably"]);
 const disturbedReach = 12;
+/** "up all night with a tight barking cough" */
+const companyReach = 3;
 
 /**
  * The mentions that are only circumstances of another symptom, by index: its cause ("from lack of sleep"), the
@@ -228,7 +230,9 @@ function isLength({ words, mentions, times, timeAt }: Passage, index: number): b
   const { found, from, to } = mentions[index] ?? { found: null, from: 0, to: 0 };
   if (found === null || !trigger.disturbable.has(found.symptomId)) return false;
   const next = timing.company.has(wordAt(words, to)) ? to + 1 : to;
-  if (mentions[index + 1]?.from !== next) return false;
+  const other = mentions[index + 1]?.from ?? words.length;
+  if (other > next + companyReach || (other > next && next === to)) return false;
+  if (words.slice(next, other).some(({ kind }) => kind !== "word")) return false;
   const time = times[timeAt[to - 1] ?? -1];
   return time?.found.meaning.kind === "duration" && time.to === to && time.from > from;
 }

@@ -90,7 +90,15 @@ function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Le
   const first = mentions[index]?.to ?? from;
   const between = words.slice(first, isTaken ? from - 1 : from);
   // "itchy eyes and sneezing for 3 weeks"
-  return between.every(({ text }, place) => mentionAt[first + place] !== -1 || !isActivity(text));
+  return between.every(
+    ({ text }, place) =>
+      mentionAt[first + place] !== -1 || !(isActivity(text) || isDoneBefore(words, first + place)),
+  );
+}
+
+/** "aching after standing all day": how long was stood. */
+function isDoneBefore(words: Passage["words"], at: number): boolean {
+  return wordAt(words, at).endsWith("ing") && ["after", "from"].includes(wordAt(words, at - 1));
 }
 
 /** "5 days without diarrhea", but not "all day without a break" */

@@ -11,6 +11,7 @@ import {
   type Mention,
   type Passage,
   partReach,
+  type Sentence,
   sentenceOf,
   timeOf,
 } from "./passage.ts";
@@ -136,8 +137,12 @@ function isReportedBeside(passage: Passage, mention: Mention, instruction: numbe
 
 /** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
 function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
+  let hasMentionBefore = false;
   for (let at = from; clauseAt[at] === clauseAt[from] && at < from + partReach; at++) {
-    if (mentionAt[at] !== -1) break;
+    // "worried I might get a migraine, seeing zigzags"
+    if (wordAt(words, at) === "," && lists.sensings.has(wordAt(words, at + 1))) return at;
+    hasMentionBefore ||= mentionAt[at] !== -1;
+    if (hasMentionBefore) continue;
     if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
   }
   return Number.POSITIVE_INFINITY;
@@ -247,6 +252,7 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
   const answer = isQuestion ? findAnswer(words, to) : "";
   if (lists.negativeAnswers.has(answer)) return true;
   if (lists.positiveAnswers.has(answer)) return false;
+  if (isQuestion && isOnlyName(passage, mention, sentence)) return false;
   const openers = isQuestion ? lists.questionOpeners : lists.plainOpeners;
   let isAsked = false;
   for (let at = from; at < mention.from; at++) {
@@ -258,6 +264,12 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
   }
   if (isAsked) return !isKnown(words, mention);
   return isQuestion && !isBeforeGuess(passage, mention, to) && isFragment(passage, from, to);
+}
+
+/** "lithium toxicity?", "miscarrying? heavy bleeding": a report of nothing but a name, or a clue, is unsure of it. */
+function isOnlyName({ words }: Passage, { found, ...mention }: Mention, { from, to }: Sentence): boolean {
+  const isWhole = found.symptomId === "" || to >= words.length - 1;
+  return mention.from === from && mention.to === to && isWhole;
 }
 
 /** "Any headache? Yes, mild.", "Dizzy? No." */

@@ -254,6 +254,8 @@ export function isChildAge({ words }: Passage, at: number): boolean {
   const before = words.slice(Math.max(0, from - givenReach), from);
   if (before.some(({ text: word }) => people.firstPersons.has(word) && !people.possessives.has(word)))
     return false;
+  // "10 yrs drinking"
+  if (!isLong && (wordAt(words, at + 1).endsWith("ing") || wordAt(words, at + 1) === "of")) return false;
   const isOwn = before.some(({ text: word }) => people.possessives.has(word));
   return !isYears || value <= (isOwn ? oldestOwnChild : oldestChild);
 }

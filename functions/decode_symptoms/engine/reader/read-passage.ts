@@ -126,7 +126,11 @@ function readReturn(words: Words, at: number, last: Mention): Range | null {
   if (phrase === null || anaphora.notReturns.has(wordAt(words, phrase.end))) return null;
   if (anaphora.otherSubjects.has(wordAt(words, at - 1))) return null;
   for (let before = last.to; before < at; before++)
-    if (findPhraseAt(timing.endings, words, before, { limit: at })) return { from: at, to: phrase.end };
+    if (
+      findPhraseAt(timing.endings, words, before, { limit: at }) ||
+      findPhraseAt(anaphora.offs, words, before)
+    )
+      return { from: at, to: phrase.end };
   return null;
 }
 

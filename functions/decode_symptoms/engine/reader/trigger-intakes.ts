@@ -3,7 +3,7 @@ import type { SymptomEvent } from "../symptom-event.ts";
 import type { Mention, Passage, Sentence, Statement } from "./passage.ts";
 import { readActionBehind } from "./trigger-actions.ts";
 import { readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
-import { endOfGuess, readGuess, readOpening } from "./trigger-openings.ts";
+import { endOfBareCause, endOfGuess, readGuess, readOpening } from "./trigger-openings.ts";
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
 const lists = compileWordLists(triggerData);
@@ -76,7 +76,7 @@ function isWithin(mention: Mention | undefined, from: number, to: number): boole
 function readIntakes(passage: Passage, sentence: Sentence): Statement<Intake>[] {
   const { from, to, isQuestion } = sentence;
   const found: Statement<Intake>[] = [];
-  const guessEnd = isQuestion ? to : endOfGuess(passage, sentence);
+  const guessEnd = isQuestion ? to : (endOfGuess(passage, sentence) ?? endOfBareCause(passage, sentence));
   const guess = guessEnd === null ? null : readGuess(passage, { ...sentence, to: guessEnd });
   if (guess !== null) return [{ from: to - 1, to, value: { ...guess, mayBeFood: true } }];
   if (isQuestion) return found;

@@ -22,6 +22,9 @@ export function readNounBehind(passage: Passage, start: number, limit: number): 
   if (lists.innerLinks.has(wordAt(words, to - 1))) to--;
   if (isJoined(passage, from, to, limit)) to = endOfNoun(passage, to + 1, limit);
   if (isRelative(passage, to - 1)) return null;
+  // "had 2 pints"
+  if (to === from && from > start && lists.measures.has(wordAt(words, from - 1)))
+    return writeNoun(passage, from - 1, from);
   while (to - from > 1 && lists.generic.has(wordAt(words, to - 1))) to--;
   return writeNoun(passage, from, to);
 }

@@ -50,6 +50,17 @@ export function endOfGuess({ words }: Passage, { from, to }: Sentence): number |
   return null;
 }
 
+/** Where a sentence ends whose last words are a bare cause: "itchy all over, new washing powder", "sneezing, pollen". */
+export function endOfBareCause({ words, mentionAt }: Passage, { from, to }: Sentence): number | null {
+  let at = to - 1;
+  while (at > from && wordAt(words, at) !== "," && to - at <= longestGuess) at--;
+  const own = words.slice(at + 1, to);
+  const isCause =
+    own[0]?.text === "new" ? own.length > 1 : own.length === 1 && lists.bareCauses.has(own[0]?.text ?? "");
+  const isBehind = mentionAt.slice(from, at).some((one) => one !== -1);
+  return wordAt(words, at) === "," && isBehind && isCause ? to : null;
+}
+
 /** The words in front of the first mark or symptom, times, meals and marks before them aside. */
 function findOpening({ words, mentionAt, timeAt }: Passage, from: number, to: number): Range | null {
   const isLead = (at: number) =>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { berlin, labelsOf } from "./read-events.ts";
+
+/** A report, and of each symptom its label with what the row is about. */
+type Row = readonly [text: string, ...symptoms: string[]];
+
+const named: readonly Row[] = [
+  ["heart skipped a few beats after my second espresso", "palpitations"],
+  ["dying for a wee", "urinary urgency"],
+  ["woke up 3x to pee", "passing urine at night"],
+  ["two bouts of vomiting", "vomiting"],
+  ["toddler has loose nappies", "diarrhea"],
+  ["my hip's bad again", "hip pain"],
+  ["ears popping, slight pain in the left one", "blocked ears", "earache"],
+  ["bumped my elbow this morning, bruised and tender", "elbow pain", "bruising"],
+  ["little one up all night with a tight barking cough", "cough"],
+  ["my partner has a cold and I'm dreading catching it"],
+  ["worried I might get a migraine, seeing zigzags", "visual disturbance"],
+  ["lower abdo pain, BO normally", "abdominal pain"],
+  ["no heartburn any more since I cut out tomatoes but last night it came back", "heartburn"],
+  ["upped it to 100 on thursday, headache", "headache"],
+  ["got a bit of a dicky tummy", "indigestion"],
+  ["migraine at 14:20, pain 8/10", "migraine"],
+  ["stabbing belly pain, belly hard as a board", "abdominal pain", "abdominal rigidity"],
+];
+
+const timed: readonly Row[] = [
+  ["wheezy at night for a month", "wheezing null P1M"],
+  ["rash for a week, itchy at night", "rash null P1W", "itching null null"],
+  ["3 days of the runs now", "diarrhea null P3D"],
+  ["legs achy after standing all day", "leg pain null null"],
+  ["slept terribly, up since 4", "insomnia 2026-03-10T03:00:00Z null"],
+  ["sore boobs, due on friday", "breast tenderness null null"],
+  ["couldn't breathe properly for about 10 minutes, fine now", "shortness of breath null PT10M"],
+  ["cough going on 6 weeks, keeps me up at night", "cough null P6W", "insomnia null null"],
+];
+
+const caused: readonly Row[] = [
+  ["itchy all over, new washing powder", "itching new washing powder"],
+  ["sneezing all weekend, pollen", "sneezing pollen"],
+  ["had 2 pints and my nose is blocked", "nasal congestion pints"],
+  ["period pains from hell", "menstrual cramps null"],
+  ["had a wee bit of heartburn", "heartburn null"],
+];
+
+const graded: readonly Row[] = [
+  ["cramps since tuesday, worst on wednesday evening", "abdominal cramp null"],
+  ["period pains from hell", "menstrual cramps 5"],
+  ["stubbed me toe, hurts like buggery", "foot or toe pain 4"],
+];
+
+function eventsOf(text: string) {
+  return readSymptoms(text, berlin);
+}
+
+describe("a report as people tell it", () => {
+  it.each(named)("names its symptoms: %s", (text, ...labels) => {
+    expect(labelsOf(text)).toEqual(labels);
+  });
+  it.each(timed)("gives beginning and length: %s", (text, ...events) => {
+    const read = eventsOf(text).map(
+      ({ label, onset, duration }) => `${label} ${onset?.utc ?? null} ${duration?.iso ?? null}`,
+    );
+    expect(read).toEqual(events);
+  });
+  it.each(caused)("gives the cause: %s", (text, ...events) => {
+    expect(eventsOf(text).map(({ label, trigger }) => `${label} ${trigger?.text ?? null}`)).toEqual(events);
+  });
+  it.each(graded)("gives the severity: %s", (text, ...events) => {
+    expect(eventsOf(text).map(({ label, intensity }) => `${label} ${intensity}`)).toEqual(events);
+  });
+});
