@@ -73,6 +73,49 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["husband grey and sweaty says its indigestion", "troponin raised"],
     ["had a sharp pain in my chest for 2 seconds when I bent over, nothing since"],
   ],
+  [
+    "a wound",
+    [
+      "cut my arm and it's squirting",
+      "axe slipped, gash down to the bone",
+      "crushed my hand in a press, fingers gone white",
+    ],
+    ["cut my arm on brambles, stings a bit", "crushed my finger a bit in the drawer, sore"],
+  ],
+  [
+    "known illness",
+    [
+      "haemophiliac, banged head",
+      "dialysis missed twice, weak and heart fluttery",
+      "sickle crisis pain all over",
+      "Crohn's, belly swollen like a drum, fever",
+      "stoma stopped working 2 days, vomiting",
+      "on steroids for years, vomiting and can't keep them down",
+      "my pacemaker site is oozing pus and I'm shivery",
+    ],
+    ["crohn's flare, tired, no fever", "steroids cream for eczema for years, itchy"],
+  ],
+  [
+    "taken",
+    [
+      "swallowed bleach tablet",
+      "drank a bottle of vodka and some sleeping tablets",
+      "the wean swallied a battery",
+    ],
+    ["swallowed my tablet and it felt stuck for a minute, fine now", "drank some juice and felt sick"],
+  ],
+  [
+    "told in other words",
+    [
+      "he says he's going to jump",
+      "welding, now eyes agony",
+      "calf like a rock after my hip op",
+      "pain in my side like a knife and burning up 39.6 and shaking",
+      "neck so stiff can't put chin down and throwing up",
+      "worst bellyache ever came on like a switch, sweating buckets",
+    ],
+    ["says she's going to jump in the shower, tummy ache gone", "calf's hard as a rock after leg day"],
+  ],
 ];
 
 describe("an emergency in few words raises a red flag", () => {

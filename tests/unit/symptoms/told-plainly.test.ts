@@ -22,6 +22,10 @@ const named: readonly Row[] = [
   ["upped it to 100 on thursday, headache", "headache"],
   ["got a bit of a dicky tummy", "indigestion"],
   ["migraine at 14:20, pain 8/10", "migraine"],
+  ["chest infection, coughing up green gunk", "phlegm"],
+  ["third day without pooping", "constipation"],
+  ["reflux, propped up on pillows", "heartburn"],
+  ["it stings a bit"],
   ["stabbing belly pain, belly hard as a board", "abdominal pain", "abdominal rigidity"],
 ];
 
@@ -32,6 +36,14 @@ const timed: readonly Row[] = [
   ["legs achy after standing all day", "leg pain null null"],
   ["slept terribly, up since 4", "insomnia 2026-03-10T03:00:00Z null"],
   ["sore boobs, due on friday", "breast tenderness null null"],
+  ["nausea comes in waves, started Saturday night", "nausea 2026-03-07T21:00:00Z null"],
+  ["cough, sore throat, no temp today", "cough null null", "sore throat null null"],
+  ["heel pain, eases once I get moving, about two months", "foot or toe pain null P2M"],
+  [
+    "low since my dad passed in January, not sleeping well",
+    "low mood 2026-01-01T11:00:00Z null",
+    "insomnia null null",
+  ],
   ["couldn't breathe properly for about 10 minutes, fine now", "shortness of breath null PT10M"],
   ["cough going on 6 weeks, keeps me up at night", "cough null P6W", "insomnia null null"],
 ];
@@ -39,6 +51,8 @@ const timed: readonly Row[] = [
 const caused: readonly Row[] = [
   ["itchy all over, new washing powder", "itching new washing powder"],
   ["sneezing all weekend, pollen", "sneezing pollen"],
+  ["skipped lunch and got lightheaded, ate a cookie and felt ok", "dizziness skipped lunch"],
+  ["face puffy, on amoxicillin since yesterday", "facial swelling null"],
   ["had 2 pints and my nose is blocked", "nasal congestion pints"],
   ["period pains from hell", "menstrual cramps null"],
   ["had a wee bit of heartburn", "heartburn null"],

@@ -87,13 +87,20 @@ function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Le
   if (isOfAnother || isWithout(passage, to)) return false;
   const isTaken = timing.lastings.has(wordAt(words, from - 1));
   if (isTaken && wordAt(words, from - 2) === ",") return true;
-  const first = mentions[index]?.to ?? from;
+  const first = isApart(words, from) ? from : (mentions[index]?.to ?? from);
   const between = words.slice(first, isTaken ? from - 1 : from);
   // "itchy eyes and sneezing for 3 weeks"
   return between.every(
     ({ text }, place) =>
       mentionAt[first + place] !== -1 || !(isActivity(text) || isDoneBefore(words, first + place)),
   );
+}
+
+/** "heel pain, eases once I get moving, about two months": a length alone behind a comma. */
+function isApart(words: Passage["words"], from: number): boolean {
+  let at = from - 1;
+  while (timing.fillers.has(wordAt(words, at)) && wordAt(words, at) !== ",") at--;
+  return wordAt(words, at) === ",";
 }
 
 /** "aching after standing all day": how long was stood. */
@@ -135,7 +142,9 @@ function setOfAntecedents(
 ): void {
   const { words } = passage;
   const first = startOfClause(passage, from);
-  const own = words.slice(first, from).map(({ text }) => text);
+  const said = words.slice(first, from).map(({ text }) => text);
+  // "eases once I get moving, about two months"
+  const own = said.slice(said.lastIndexOf(",") + 1);
   const isGoingOn = own.at(-1) === "on" && timing.goings.has(own.at(-2) ?? "");
   const isLasting = isGoingOn || [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
   const isPlain = own.every((text) => timing.fillers.has(text));

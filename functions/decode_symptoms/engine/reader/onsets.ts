@@ -1,4 +1,4 @@
-import { compileWordLists } from "../../../../shared/language/mod.ts";
+import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import type { EventMoment } from "../symptom-event.ts";
 import {
   assignStatements,
@@ -31,6 +31,7 @@ type SentenceState = {
 const language = compileWordLists(languageData);
 const timing = compileWordLists(timingData);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
+const absentReach = 3;
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
 
 /** The onset of each asserted mention, by index, as far as it is stated. */
@@ -86,6 +87,10 @@ function readNamingClause(
 ): void {
   if (leavesTime(passage.words, from, to, state)) state.leading = state.heading;
   if (isTurn(passage.words, from)) state.open.length = 0;
+  const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
+  const leading = statements.findLast((statement) => statement.from < first);
+  // "nausea in waves, started Saturday night, retching"
+  if (leading && isStarted(passage.words, from)) setMissing(onsets, state.open, leading);
   const isNow = passage.words.slice(from, to).some(({ text }) => timing.present.has(text));
   const opened: number[] = [];
   for (const [index, { before, behind }] of assignStatements(passage, indexes, statements)) {
@@ -97,8 +102,6 @@ function readNamingClause(
     if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
   }
   state.open.push(...opened);
-  const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
-  const leading = statements.findLast((statement) => statement.from < first);
   if (leading) Object.assign(state, { leading, isOfSymptom: true });
 }
 
@@ -115,10 +118,27 @@ function isTurn(words: Passage["words"], from: number): boolean {
   return isThen || opening.includes(";");
 }
 
-function listOnsets(
-  { passage, roles, resolved }: TimeReading,
-  { from: first, to: end, id }: Clause,
-): Onset[] {
+function isStarted(words: Passage["words"], from: number): boolean {
+  return words.slice(from, from + 2).some(({ text }) => timing.startings.has(text));
+}
+
+/** "cough, no temp today": the day of what is not there. */
+function isOfAbsent(
+  { passage, assertions }: TimeReading,
+  { from, found }: Passage["times"][number],
+): boolean {
+  const { words, mentionAt } = passage;
+  const { meaning } = found;
+  if (meaning.kind !== "point" || meaning.point.clock !== null || meaning.point.part !== null) return false;
+  for (let at = from - 1; at >= from - absentReach && words[at]?.kind === "word"; at--) {
+    if (assertions.present.has(mentionAt[at] ?? -1)) return false;
+    if (language.denials.has(wordAt(words, at))) return true;
+  }
+  return false;
+}
+
+function listOnsets(reading: TimeReading, { from: first, to: end, id }: Clause): Onset[] {
+  const { passage, roles, resolved } = reading;
   const { times, timeAt, clauseAt } = passage;
   const own = new Set(timeAt.slice(first, end).filter((index) => index !== -1));
   return [...own].flatMap((index) => {
@@ -129,7 +149,8 @@ function listOnsets(
     const isOnset = role === "onset" || role === "span" || role === "duration";
     const when = resolved[index];
     const utc = when?.startUtc ?? when?.endUtc ?? null;
-    if (clauseAt[from] !== id || !isOnset || utc === null || isToCome(time)) return [];
+    if (clauseAt[from] !== id || !isOnset || utc === null) return [];
+    if (isToCome(time) || isOfAbsent(reading, time)) return [];
     return [{ from, to, value: { utc, precision: when?.precision ?? "day", text: found.text } }];
   });
 }

@@ -8,6 +8,7 @@ import triggerData from "./wording/trigger.json" with { type: "json" };
 
 const lists = compileWordLists(triggerData);
 const nounReach = 8;
+const reliefReach = 8;
 
 /** Of what was eaten or taken, or not: "prawns", "haven't eaten". */
 type Intake = TriggerWords & { readonly mayBeFood: boolean };
@@ -59,6 +60,9 @@ function isRemedyOf(
   const mention = mentions[index];
   if (mention === undefined) return false;
   const isAfter = mention.from < from;
+  // "lightheaded, ate a cookie and felt ok"
+  if (isAfter && words.slice(from, from + reliefReach).some(({ text }) => lists.relieved.has(text)))
+    return true;
   if (isAfter && lists.attempts.has(wordAt(words, from))) return true;
   const named = value.text.split(" ");
   if (named.some((word) => lists.remedies.has(word)) && isAfter) return true;
