@@ -26,6 +26,14 @@ const named: readonly Row[] = [
   ["third day without pooping", "constipation"],
   ["reflux, propped up on pillows", "heartburn"],
   ["it stings a bit"],
+  ["burning stomach on an empty belly", "abdominal pain"],
+  ["burning legs on the stairs", "pain"],
+  ["anxious and shaky after two energy drinks", "anxiety", "shakiness"],
+  ["itching since I put on the new sweater", "itching"],
+  ["i get migraines but today is just a normal headache", "headache"],
+  ["I wanted to report that I had mild stomach discomfort", "abdominal discomfort"],
+  ["it was just allergies: sneezing, itchy throat", "sneezing", "itching"],
+  ["my arms were so sore I couldn't lift them", "arm pain"],
   ["stabbing belly pain, belly hard as a board", "abdominal pain", "abdominal rigidity"],
 ];
 
@@ -37,6 +45,16 @@ const timed: readonly Row[] = [
   ["slept terribly, up since 4", "insomnia 2026-03-10T03:00:00Z null"],
   ["sore boobs, due on friday", "breast tenderness null null"],
   ["nausea comes in waves, started Saturday night", "nausea 2026-03-07T21:00:00Z null"],
+  ["headache at 5:45, gone by 7", "headache 2026-03-10T04:45:00Z PT1H15M"],
+  ["my period's 5 days late and my boobs hurt", "irregular period null null", "breast tenderness null null"],
+  ["tummy swells up like I'm 6 months pregnant", "bloating null null"],
+  ["swollen feet after the 12 hr flight", "swelling null null"],
+  ["nausea x 2 days, vomited yesterday", "nausea null P2D", "vomiting 2026-03-09T11:00:00Z null"],
+  [
+    "my throat is killing me, and my ears hurt, since Sunday night",
+    "sore throat 2026-03-08T21:00:00Z null",
+    "earache 2026-03-08T21:00:00Z null",
+  ],
   ["cough, sore throat, no temp today", "cough null null", "sore throat null null"],
   ["heel pain, eases once I get moving, about two months", "foot or toe pain null P2M"],
   [
@@ -51,6 +69,11 @@ const timed: readonly Row[] = [
 const caused: readonly Row[] = [
   ["itchy all over, new washing powder", "itching new washing powder"],
   ["sneezing all weekend, pollen", "sneezing pollen"],
+  ["cold sores again, stress probably", "cold sore stress"],
+  ["feel sick. had sushi. 3 hrs ago.", "nausea sushi"],
+  ["bloated following yesterday's dinner (fish curry)", "bloating fish curry"],
+  ["i've had this um pain in my knee", "knee pain null"],
+  ["headache since noon. had a coffee at 3, no help", "headache null"],
   ["skipped lunch and got lightheaded, ate a cookie and felt ok", "dizziness skipped lunch"],
   ["face puffy, on amoxicillin since yesterday", "facial swelling null"],
   ["had 2 pints and my nose is blocked", "nasal congestion pints"],
@@ -61,6 +84,7 @@ const caused: readonly Row[] = [
 const graded: readonly Row[] = [
   ["cramps since tuesday, worst on wednesday evening", "abdominal cramp null"],
   ["period pains from hell", "menstrual cramps 5"],
+  ["bloating 5/10 cramps 7/10 wind 9/10", "bloating 3", "abdominal cramp 4", "flatulence 5"],
   ["stubbed me toe, hurts like buggery", "foot or toe pain 4"],
 ];
 

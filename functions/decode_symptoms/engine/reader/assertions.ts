@@ -211,7 +211,10 @@ function isCause(passage: Passage, index: number): boolean {
   const { words, mentions } = passage;
   const { found, from } = mentions[index] ?? { found: null, from: 0 };
   if (found === null || !trigger.circumstances.has(found.symptomId) || index === 0) return false;
-  if (guesses.has(wordAt(words, from - 1))) return true;
+  // "cold sores again, stress probably"
+  const isGuessed =
+    guesses.has(wordAt(words, from - 1)) || guesses.has(wordAt(words, mentions[index]?.to ?? -1));
+  if (isGuessed) return true;
   let at = from;
   while (trigger.determiners.has(wordAt(words, at - 1))) at--;
   const first = sentenceOf(passage, from)?.from ?? 0;

@@ -83,6 +83,8 @@ function isBound({ words, mentions }: Passage, { to }: Range, index: number): bo
 function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Length): boolean {
   const { words, mentions, mentionAt, clauseAt } = passage;
   if (isAttribute && words[to]?.kind === "word" && clauseAt[to] === clauseAt[from]) return false;
+  // "my period is 5 days late"
+  if (timing.delays.has(wordAt(words, to)) || isOfThing(passage, { from, to })) return false;
   const isOfAnother = timing.binders.has(wordAt(words, to)) && (mentionAt[to + 1] ?? -1) !== -1;
   if (isOfAnother || isWithout(passage, to)) return false;
   const isTaken = timing.lastings.has(wordAt(words, from - 1));
@@ -93,6 +95,16 @@ function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Le
   return between.every(
     ({ text }, place) =>
       mentionAt[first + place] !== -1 || !(isActivity(text) || isDoneBefore(words, first + place)),
+  );
+}
+
+/** "after the 12 hr flight" */
+function isOfThing({ words, mentionAt, timeAt }: Passage, { from, to }: Range): boolean {
+  const isNoun = words[to]?.kind === "word" && mentionAt[to] === -1 && timeAt[to] === -1;
+  return (
+    isNoun &&
+    ["the", "my", "our", "that"].includes(wordAt(words, from - 1)) &&
+    !timing.fillers.has(wordAt(words, to))
   );
 }
 

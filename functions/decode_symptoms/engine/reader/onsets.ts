@@ -26,12 +26,14 @@ type SentenceState = {
   /** Whether the time in front was about a symptom: "at noon a headache, then …" leaves it. */
   isOfSymptom: boolean;
   readonly open: number[];
+  readonly named: number[];
 };
 
 const language = compileWordLists(languageData);
 const timing = compileWordLists(timingData);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
 const absentReach = 3;
+const lengthReach = 2;
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
 
 /** The onset of each asserted mention, by index, as far as it is stated. */
@@ -53,7 +55,7 @@ function readSentence(
   heading: Onset | null,
   onsets: Onsets,
 ): void {
-  const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
+  const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [], named: [] };
   for (const clause of clauses) {
     const indexes = reading.assertions.presentByClause.get(clause.id);
     const statements = listOnsets(reading, clause);
@@ -94,15 +96,38 @@ function readNamingClause(
   const isNow = passage.words.slice(from, to).some(({ text }) => timing.present.has(text));
   const opened: number[] = [];
   for (const [index, { before, behind }] of assignStatements(passage, indexes, statements)) {
-    const isOwn = behind !== null && isListedUpTo(passage, index, behind.from);
-    const near = isOwn && isNear(passage, index, behind) ? behind : null;
+    const near = chooseNear(passage, index, behind);
     const onset = chooseFiner(before, near) ?? state.leading;
     if (onset) onsets.set(index, onset.value);
-    else if (!isNow) opened.push(index);
+    else if (!isNow && !hasLength(passage, index)) opened.push(index);
     if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
   }
+  lendToNamed(passage, statements.at(-1) ?? null, state, onsets);
+  state.named.push(...indexes);
   state.open.push(...opened);
   if (leading) Object.assign(state, { leading, isOfSymptom: true });
+}
+
+function chooseNear(passage: Passage, index: number, behind: Onset | null): Onset | null {
+  const isOwn = behind !== null && isListedUpTo(passage, index, behind.from);
+  return isOwn && isNear(passage, index, behind) ? behind : null;
+}
+
+/** "my throat is sore, and my ears hurt, since Sunday" */
+function lendToNamed(passage: Passage, last: Onset | null, state: SentenceState, onsets: Onsets): void {
+  if (last !== null && isOfWhole(passage, last)) setMissing(onsets, state.named, last);
+}
+
+/** "nausea for 2 days, vomited once yesterday": the first has a time of its own. */
+function hasLength({ mentions, times, timeAt }: Passage, index: number): boolean {
+  const to = mentions[index]?.to ?? 0;
+  return timeAt.slice(to, to + lengthReach).some((time) => times[time]?.found.meaning.kind === "duration");
+}
+
+/** A "since" behind a comma at the end of a sentence. */
+function isOfWhole({ words, sentences, sentenceAt }: Passage, { from, to }: Onset): boolean {
+  const isEnd = (sentences[sentenceAt[from] ?? -1]?.to ?? 0) === to;
+  return isEnd && wordAt(words, from) === "since" && wordAt(words, from - 1) === ",";
 }
 
 /** "At noon a headache, then …" and "last night a party, woke up with …" go on to another time. */

@@ -159,7 +159,11 @@ function shift(
 /** "Started after dinner and lasted until 11pm": an end before the beginning is on the other day. */
 function orderDays(timing: Timing, { timezone, reportedInstant }: SymptomContext): Timing {
   const { onset, end } = timing;
-  if (!onset?.utc || !end?.utc || end.utc >= onset.utc) return timing;
+  if (!onset?.utc || !end?.utc) return timing;
+  // "woke 5:45 with a headache, gone by 7"
+  const sooner = openHour.test(end.text ?? "") ? addDuration(end.utc, "PT12H", timezone, -1) : null;
+  if (sooner !== null && sooner > onset.utc) return { ...timing, end: { ...end, utc: sooner } };
+  if (end.utc >= onset.utc) return timing;
   const half = openHour.test(onset.text ?? "") ? addDuration(onset.utc, "PT12H", timezone, -1) : null;
   if (half !== null && half <= end.utc) return { ...timing, onset: { ...onset, utc: half } };
   const later = addDuration(end.utc, "P1D", timezone);

@@ -9,6 +9,7 @@ import triggerData from "./wording/trigger.json" with { type: "json" };
 const lists = compileWordLists(triggerData);
 const nounReach = 8;
 const reliefReach = 8;
+const longestTerse = 14;
 
 /** Of what was eaten or taken, or not: "prawns", "haven't eaten". */
 type Intake = TriggerWords & { readonly mayBeFood: boolean };
@@ -47,7 +48,9 @@ function listReached(
   if (own.length > 0) return own.filter((index) => isWithin(mentions[index], 0, from));
   const next = bySentence.get(number + 1) ?? [];
   if (next.length > 0) return next;
-  const isRemark = words.slice(from, sentence?.to).some(({ text }) => lists.remarks.has(text));
+  // "Feel sick. Had sushi."
+  const isLast = next.length === 0 && number >= sentences.length - 2 && words.length <= longestTerse;
+  const isRemark = isLast || words.slice(from, sentence?.to).some(({ text }) => lists.remarks.has(text));
   return isRemark ? (bySentence.get(number - 1) ?? []) : [];
 }
 
@@ -61,8 +64,8 @@ function isRemedyOf(
   if (mention === undefined) return false;
   const isAfter = mention.from < from;
   // "lightheaded, ate a cookie and felt ok"
-  if (isAfter && words.slice(from, from + reliefReach).some(({ text }) => lists.relieved.has(text)))
-    return true;
+  const behind = words.slice(from, from + reliefReach);
+  if (isAfter && behind.some(({ text }) => lists.relieved.has(text) || lists.helping.has(text))) return true;
   if (isAfter && lists.attempts.has(wordAt(words, from))) return true;
   const named = value.text.split(" ");
   if (named.some((word) => lists.remedies.has(word)) && isAfter) return true;

@@ -30,11 +30,15 @@ export function readNounBehind(passage: Passage, start: number, limit: number): 
 }
 
 /** The meal behind a cue: "after lunch", "with every meal". */
-export function readMealBehind({ text, words }: Passage, start: number, limit: number): TriggerWords | null {
+export function readMealBehind(passage: Passage, start: number, limit: number): TriggerWords | null {
+  const { text, words } = passage;
   let at = start;
   while (at < limit && (isSkipped(wordAt(words, at)) || lists.mealAdjectives.has(wordAt(words, at)))) at++;
   const meal = words[at];
   if (at >= limit || meal === undefined || !lists.mealNames.has(meal.text)) return null;
+  // "after dinner (fish curry)"
+  const dish = wordAt(words, at + 1) === "(" ? readNounBehind(passage, at + 2, limit) : null;
+  if (dish !== null) return dish;
   const span = { start: meal.start, end: meal.end };
   return { text: text.slice(span.start, span.end).toLowerCase(), span };
 }

@@ -32,11 +32,12 @@ export function readOpening(passage: Passage, { from, to }: Sentence): (TriggerW
 
 /** The cause that a question guesses at behind its symptom: "mouth so dry, metformin?", "bloated - dairy?" */
 export function readGuess(passage: Passage, { from, to }: Sentence): TriggerWords | null {
-  const { words, mentionAt } = passage;
+  const { words, mentions, mentionAt } = passage;
   let at = to - 1;
   while (at > from && !marks.has(wordAt(words, at)) && to - at <= longestGuess) at--;
-  const isGuess =
-    at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every((one) => one === -1);
+  const isPlain = (one: number) =>
+    one === -1 || lists.circumstances.has(mentions[one]?.found.symptomId ?? "");
+  const isGuess = at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every(isPlain);
   if (!isGuess || words.slice(at, to).some(({ text }) => lists.guessStops.has(text))) return null;
   return findMedicine(passage, at, to) ?? readNounBehind(passage, at + 1, to);
 }

@@ -146,6 +146,8 @@ function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName
   while (isJoint(words[after]) || (after > end && words[after]?.isFiller)) after++;
   if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
   // "cramps diarrhea gas"
+  // "cramps 7/10 wind 9/10"
+  if (words[before]?.kind === "number" && isSymptom(taken[skipFigures(words, before)])) return true;
   if (!isJoint(words[before])) return words[start]?.kind === "word" && isSymptom(taken[start - 1]);
   while (isJoint(words[before])) before--;
   return isSymptom(taken[skipFigures(words, before)]);
