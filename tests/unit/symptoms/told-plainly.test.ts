@@ -45,7 +45,7 @@ const timed: readonly Row[] = [
   ["slept terribly, up since 4", "insomnia 2026-03-10T03:00:00Z null"],
   ["sore boobs, due on friday", "breast tenderness null null"],
   ["nausea comes in waves, started Saturday night", "nausea 2026-03-07T21:00:00Z null"],
-  ["headache at 5:45, gone by 7", "headache 2026-03-10T04:45:00Z PT1H15M"],
+  ["woke 5:45 with a headache, gone by 7", "headache 2026-03-10T04:45:00Z PT1H15M"],
   ["my period's 5 days late and my boobs hurt", "irregular period null null", "breast tenderness null null"],
   ["tummy swells up like I'm 6 months pregnant", "bloating null null"],
   ["swollen feet after the 12 hr flight", "swelling null null"],

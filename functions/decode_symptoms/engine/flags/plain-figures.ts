@@ -2,7 +2,7 @@ import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
 import data from "./data/figures.json" with { type: "json" };
 
-type Kind = "oxygen" | "pulse" | "ketones" | "bmi" | "inr" | "sodium" | "haemoglobin";
+type Kind = "oxygen" | "pulse" | "ketones" | "bmi" | "inr" | "sodium" | "haemoglobin" | "breaths";
 
 /** A figure in its only unit, in the words `from` to before `to`: %, a minute, mmol/l, kg/m², g/l, or none of INR. */
 export type PlainFigure = {
@@ -22,6 +22,7 @@ const plausible: Readonly<Record<Kind, readonly [least: number, most: number]>> 
   inr: [0.5, 20],
   sodium: [95, 180],
   haemoglobin: [20, 220],
+  breaths: [4, 80],
 };
 /** Below it haemoglobin is in g/dl. */
 const mostGramsPerDecilitre = 25;

@@ -29,6 +29,7 @@ export const figureKinds = [
   "inr",
   "sodium",
   "haemoglobin",
+  "breaths",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
@@ -56,6 +57,8 @@ const mostMillimoles = 40;
 const mostCelsius = 45;
 /** From it a bare "sugar 480" is a reading in mg/dl. */
 const leastMilligrams = 250;
+/** From it "sugar 30" is a reading in mmol/l if it is all that is said. */
+const leastAlone = 15;
 
 /** The measured figures of a report: "temp 39.8", "104F", "sugars 24", "BP 195/125", "7 weeks old", "sick 8 times". */
 export function readFigures(words: Words): Figure[] {
@@ -125,6 +128,7 @@ function readGlucose(words: Words, value: number, { from, to }: { from: number; 
 function isIngredient(words: Words, from: number, to: number): boolean {
   const value = words[to - 1]?.value ?? 0;
   if (wordAt(words, from) !== "sugar" || !Number.isInteger(value) || value >= leastMilligrams) return false;
+  if (words.length === 2 && value >= leastAlone) return false;
   const around = [wordAt(words, from - 1), ...words.slice(from, to).map(({ text }) => text)];
   return !around.some((text) => lists.measuring.has(text));
 }
@@ -138,7 +142,9 @@ function readCounted(words: Words, at: number): Figure[] {
   const isMeasured = isOnThermometer(words, at) || isBareTemperature(words, at);
   const measured = isMeasured ? readTemperature(value, at, at + 1) : [];
   if (measured.length > 0) return measured;
-  if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
+  // "im 34f" is who writes.
+  const isFahrenheit = scale.startsWith("f") && value < mostCelsius;
+  if (isDegree && !isFahrenheit && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   if (isBarePressure(words, at)) return readPressure(words, at, at);
   return [
