@@ -133,6 +133,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "he says he's going to jump",
       "welding, now eyes agony",
       "calf like a rock after my hip op",
+      "jaw ache when chewing, scalp sore, vision blurry, 72 years old",
       "pain in my side like a knife and burning up 39.6 and shaking",
       "neck so stiff can't put chin down and throwing up",
       "appendix? pain moved to right side, sick",
@@ -142,7 +143,11 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "burn bigger than my hand",
       "worst bellyache ever came on like a switch, sweating buckets",
     ],
-    ["says she's going to jump in the shower, tummy ache gone", "calf's hard as a rock after leg day"],
+    [
+      "says she's going to jump in the shower, tummy ache gone",
+      "calf's hard as a rock after leg day",
+      "my scalp hurts when I take my ponytail out",
+    ],
   ],
 ];
 

@@ -100,7 +100,9 @@ function findHistorical(passage: Passage): Set<number> {
   const { words, times } = passage;
   for (let at = 0; at < words.length; ) {
     const sentence = sentenceOf(passage, at);
-    const cue = sentence && findPhraseAt(historyCues, words, at, { limit: sentence.to });
+    // The "back when I" of "pain in my upper back when I breathe" is no former time.
+    const isFree = sentence !== null && passage.mentionAt[at] === -1;
+    const cue = isFree ? findPhraseAt(historyCues, words, at, { limit: sentence.to }) : null;
     // "3 day history of cough": how long it is there.
     const isRecent =
       cue !== null &&

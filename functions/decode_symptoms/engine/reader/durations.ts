@@ -44,7 +44,9 @@ export function readDurations(reading: TimeReading): Map<number, DurationWords> 
 function listLengths({ passage, roles }: TimeReading): (Length & { readonly clause: number })[] {
   const { words, times, clauseAt } = passage;
   return times.flatMap(({ found: { meaning, text }, from, to }, time) => {
-    const length = roles[time] === "duration" ? lengthOf(meaning) : null;
+    // "if it lasts another day"
+    const isMore = words.slice(from - 1, from + 1).some(({ text: word }) => word === "another");
+    const length = roles[time] === "duration" && !isMore ? lengthOf(meaning) : null;
     if (length === null) return [];
     const before = words.slice(Math.max(0, from - overReach), to);
     const isOver = before.some((word) => timing.over.has(word.text));

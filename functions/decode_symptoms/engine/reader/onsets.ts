@@ -4,6 +4,7 @@ import {
   assignStatements,
   type Clause,
   findAntecedents,
+  hasMention,
   isListedUpTo,
   isToCome,
   listClauses,
@@ -75,7 +76,7 @@ function readBareClause(
   const [first, last] = [statements[0], statements.at(-1)];
   if (first === undefined || last === undefined) return;
   const { passage, assertions } = reading;
-  if (isOfAntecedent(passage, clause))
+  if (isOfAntecedent(passage, clause) || isAnswer(passage, clause, first))
     setMissing(onsets, findAntecedents(passage, assertions, clause.from), first);
   else if (isLeading(passage, clause, last)) state.leading = last;
 }
@@ -102,8 +103,8 @@ function readNamingClause(
     else if (!isNow && !hasLength(passage, index)) opened.push(index);
     if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
   }
-  lendToNamed(passage, statements.at(-1) ?? null, state, onsets);
   state.named.push(...indexes);
+  lendToNamed(passage, statements.at(-1) ?? null, state, onsets);
   state.open.push(...opened);
   if (leading) Object.assign(state, { leading, isOfSymptom: true });
 }
@@ -140,7 +141,8 @@ function leavesTime(words: Passage["words"], from: number, to: number, state: Se
 function isTurn(words: Passage["words"], from: number): boolean {
   const opening = words.slice(Math.max(0, from - 1), from + 2).map(({ text }) => text);
   const isThen = opening.includes("then") && [",", "and"].some((joint) => opening.includes(joint));
-  return isThen || opening.includes(";");
+  const isSince = opening.includes("now") && opening.includes(",");
+  return isThen || isSince || opening.includes(";");
 }
 
 function isStarted(words: Passage["words"], from: number): boolean {
@@ -166,7 +168,7 @@ function listOnsets(reading: TimeReading, { from: first, to: end, id }: Clause):
   const { passage, roles, resolved } = reading;
   const { times, timeAt, clauseAt } = passage;
   const own = new Set(timeAt.slice(first, end).filter((index) => index !== -1));
-  return [...own].flatMap((index) => {
+  const found = [...own].flatMap((index) => {
     const time = times[index];
     if (time === undefined) return [];
     const { found, from, to } = time;
@@ -178,6 +180,12 @@ function listOnsets(reading: TimeReading, { from: first, to: end, id }: Clause):
     if (isToCome(time) || isOfAbsent(reading, time)) return [];
     return [{ from, to, value: { utc, precision: when?.precision ?? "day", text: found.text } }];
   });
+  // "today from 9 till noon"
+  return found.filter(
+    ({ to, value }) =>
+      value.precision !== "day" ||
+      !found.some((next) => next.from === to && rankOf(next.value) < rankOf(value)),
+  );
 }
 
 /** A finer time than a bare day stands instead of it: "diarrhea today. Started at 6am". */
@@ -195,6 +203,24 @@ function rankOf({ precision }: EventMoment): number {
 
 function isActivity(text: string): boolean {
   return timing.activities.has(text) || timing.eatings.has(text);
+}
+
+/** "headache? yep, since 10": a "since" with nothing beside it, and no symptom behind it. */
+function isAnswer(passage: Passage, { from, to }: Clause, since: Onset): boolean {
+  const { words, sentences, sentenceAt, timeAt } = passage;
+  const end = sentences[sentenceAt[from] ?? -1]?.to ?? to;
+  const isSince = wordAt(words, since.from) === "since" && !hasMention(passage, to, end);
+  return (
+    isSince &&
+    words.slice(from, to).every(({ text, kind }, place) => {
+      return (
+        timeAt[from + place] !== -1 ||
+        kind === "mark" ||
+        timing.fillers.has(text) ||
+        language.affirmations.has(text)
+      );
+    })
+  );
 }
 
 /** "It started at noon": a clause of its own about the symptom before. */
@@ -231,5 +257,7 @@ function isNear({ words, mentions }: Passage, index: number, { from }: Onset): b
 /** Of two times the finer one: "yesterday … at 3pm". */
 function chooseFiner(before: Onset | null, behind: Onset | null): Onset | null {
   if (before === null || behind === null) return before ?? behind;
+  // "now I have cramps since lunch"
+  if (before.value.text?.toLowerCase() === "now") return behind;
   return rankOf(before.value) < rankOf(behind.value) ? before : behind;
 }

@@ -110,7 +110,10 @@ function isForKin(passage: Passage): boolean {
   return words.slice(start, first.from).some(({ text }, place) => {
     const isKin = people.kin.has(stripGenitive(text)) && !people.distant.has(stripGenitive(text));
     const after = wordAt(words, start + place + 1);
-    return isKin && !people.reports.has(after) && after !== "gets";
+    // "dad says his hip is bad"
+    const isSaid =
+      people.reports.has(after) && !people.thirdPossessives.has(wordAt(words, start + place + 2));
+    return isKin && !isSaid && after !== "gets";
   });
 }
 

@@ -28,6 +28,8 @@ const timing = compileWordLists(timingData);
 const endings = indexByMeaning({ notEnding: timingData.notEndings, ending: timingData.endings });
 const endingReach = 30;
 const comparedReach = 5;
+/** When something comes, unless a past verb says that it came once. */
+const habits = new Set(["at night", "first thing", "first thing in the morning", "at bedtime"]);
 const appointmentReach = 4;
 
 /** Finds what the time expressions of a report state about its symptoms, and their instants. */
@@ -112,7 +114,7 @@ function isFigureOrCondition(
     return true;
   if (isAppointment(words, from)) return true;
   const isPart = meaning.kind === "point" && meaning.point.day === null && meaning.point.clock === null;
-  if (isPart && text === "at night" && !hasPastVerb(words, from)) return true;
+  if (isPart && habits.has(text.toLowerCase()) && !hasPastVerb(words, from)) return true;
   const isCompared = before.endsWith("ier") || second === "more";
   return isPart && (isCompared || timing.conditions.has(before === "up" ? second : before));
 }

@@ -115,7 +115,10 @@ function readIntake(passage: Passage, first: number, at: number, limit: number):
   if (noun === null || isSymptom(passage, noun)) return null;
   const named = noun.text.split(" ");
   const head = named.at(-1) ?? "";
-  const isOther = lists.notIntakes.has(head) || (loose === null && lists.notIntakes.has(named[0] ?? ""));
+  const isOther =
+    /(?:itis|osis|emia)$/.test(head) ||
+    lists.notIntakes.has(head) ||
+    (loose === null && lists.notIntakes.has(named[0] ?? ""));
   return isOther ? null : { ...noun, mayBeFood: true };
 }
 
