@@ -4,8 +4,6 @@ import { isKindOf } from "./vocabulary/vocabulary.ts";
 const stemLength = 4;
 const pain = "SYMP:0000099";
 const migraine = "NAS:migraine";
-/** "Belly pain, and it is hard as a board" are two findings. */
-const rigidity = "SYMP:0000454";
 /** Fatigue, dizziness, breath, speech, appetite and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
 const oneComplaint = [
   "SYMP:0019177",
@@ -52,12 +50,10 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
     a.symptomId === b.symptomId ||
     describesRash(a, b) ||
     (isMerePain(b) && a.symptomId === migraine) ||
-    (isKind &&
-      isOneFinding(a, b) &&
-      (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
+    (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   // "migraine at noon, pain 8/10"
-  const isRating = isMerePain(b) && b.intensity !== null && a.intensity === null;
+  const isRating = a.symptomId === migraine && isMerePain(b) && b.intensity !== null && a.intensity === null;
   const isSameTime = isRating || first === null || second === null || first === second;
   const isOneSwelling =
     isKind && [a, b].every(({ symptomId }) => isKindOf(symptomId, swelling)) && isJoined(a, b);
@@ -74,10 +70,6 @@ function describesRash(itch: SymptomEvent, rash: SymptomEvent): boolean {
 /** "my face and hands are swollen" */
 function isJoined({ span: a }: SymptomEvent, { span: b }: SymptomEvent): boolean {
   return b.start >= a.end && b.start - a.end <= longestJoint;
-}
-
-function isOneFinding(a: SymptomEvent, b: SymptomEvent): boolean {
-  return isKindOf(a.symptomId, rigidity) === isKindOf(b.symptomId, rigidity);
 }
 
 function isOneComplaint(a: SymptomEvent, b: SymptomEvent): boolean {

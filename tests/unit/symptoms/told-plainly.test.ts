@@ -44,7 +44,6 @@ const named: readonly Row[] = [
   ["I wanted to report that I had mild stomach discomfort", "abdominal discomfort"],
   ["it was just allergies: sneezing, itchy throat", "sneezing", "itching"],
   ["my arms were so sore I couldn't lift them", "arm pain"],
-  ["stabbing belly pain, belly hard as a board", "abdominal pain", "abdominal rigidity"],
 ];
 
 const timed: readonly Row[] = [
