@@ -11,10 +11,16 @@ import type { UnmetWish } from "../contract.ts";
 import type { NamedDish } from "./read-dishes.ts";
 import type { Practice } from "./read-practice.ts";
 import type { Week } from "./read-week.ts";
-import type { StockedFood } from "./use-up.ts";
 
 /** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
 export type WantedFood = { words: string; alternatives: readonly string[]; grams: number | null };
+
+/** A food of which a whole dish is to use an amount: "use up 500 g turkey mince". */
+export type StockedFood = {
+  readonly words: string;
+  readonly grams: number;
+  readonly operator: "<=" | ">=" | "=";
+};
 
 /** What a design must be and should be. */
 export type Brief = {

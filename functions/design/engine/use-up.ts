@@ -1,15 +1,8 @@
 import type { UnmetWish } from "../contract.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, StockedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { shareOfFood } from "./holds-food.ts";
 import { mostOf } from "./list-reduced.ts";
-
-/** A food of which a whole dish is to use an amount: "use up 500 g turkey mince". */
-export type StockedFood = {
-  readonly words: string;
-  readonly grams: number;
-  readonly operator: "<=" | ">=" | "=";
-};
 
 /** A packet that is nearly used up is used up. */
 const tolerance = 0.15;
