@@ -143,6 +143,7 @@ describe("words around a meal that name no food", () => {
     ["ate half the steak boxed the rest", ["0.5 steak"]],
     ["apple off the tree", ["apple"]],
     ["salad. nil oil", ["salad"]],
+    ["🍓🍓 punnet of strawberries 227 g", ["227 g punnet strawberry"]],
   ])("are none: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

@@ -34,6 +34,8 @@ describe("two flavours of one product", () => {
     ["strawberries and banana yogurt", ["strawberry", "banana yogurt"]],
     ["milk and strawberry yogurt", ["milk", "strawberry yogurt"]],
     ["a banana and a strawberry yogurt", ["banana", "strawberry yogurt"]],
+    ["crisps, salt & vinegar 25 g", ["25 g potato chip", "salt vinegar"]],
+    ["walkers nuts & sea salt 40 g", ["40 g walker nut"]],
   ])("are no food beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));
 });
 

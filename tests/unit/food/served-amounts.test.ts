@@ -33,6 +33,7 @@ describe("what is on a sandwich", () => {
     ["ham sandwich w swiss, lettuce on rye, apple", ["ham sandwich", "rye", "swiss", "lettuce", "apple"]],
     ["cheese sandwich with butter", ["cheese sandwich", "butter"]],
     ["ham sandwich, tomato", ["ham sandwich", "tomato"]],
+    ["veggie burger on a brioche bun, onion", ["vegetable burger", "bun", "onion"]],
   ])("is listed beside it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

@@ -21,3 +21,23 @@ describe("a food that the next clause takes back", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("a food that is planned beside one that was eaten", () => {
+  it.each([
+    ["toast. Tonight I will make soup, haven't eaten it yet", ["toasted bread"]],
+    ["toast. I'll be having pizza, salad and cola later", ["toasted bread"]],
+    ["toast. dinner is going to be pizza", ["toasted bread"]],
+    ["toast. maybe a bun later", ["toasted bread"]],
+    ["toast. tonight's plan: curry", ["toasted bread"]],
+  ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["today I'm going to have: eggs for breakfast, salad for lunch", ["egg", "salad"]],
+    ["I'll have a coffee and a muffin", ["coffee", "muffin"]],
+    ["eggs, maybe two", ["2 egg"]],
+    ["toast. having soup now", ["toasted bread", "soup"]],
+    ["porridge. later an apple", ["oatmeal", "apple"]],
+  ])("is eaten where all is planned, or guessed: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});

@@ -5,6 +5,8 @@ import type { Chunk } from "../text/chunks.ts";
 import { arePaired, comesInFlavour, isFlavour, isOnlyFlavour, isPluralFood } from "../text/flavours.ts";
 import { joinMention } from "./join-mention.ts";
 
+const leastProductGrams = 15;
+
 /**
  * Flavours behind a product, with the amount that stands beside them: of "core power (choc 14 oz)" and "Huel 500 ml
  * vanilla" the chocolate and the vanilla are no foods. Beside a brand they are left out, as its foods have few flavours.
@@ -64,6 +66,12 @@ function isFlavourListed({ link, measure, words }: Chunk, { measure: known }: Ch
   return link === "comma" && known === null && measure?.kind === "mass" && words.length > 1;
 }
 
+/** "bar with nuts & sea salt 40 g": nobody eats so much salt. */
+function isSaltOfProduct({ link, measure, terms }: Chunk, { measure: known }: Chunk): boolean {
+  const grams = measure?.kind === "mass" ? measure.count * (measure.grams ?? 0) : 0;
+  return link === "and" && known === null && terms.at(-1) === "salt" && grams >= leastProductGrams;
+}
+
 /** "yogurt (strawberry)" is a food of that name; "Huel (vanilla)" is the one that stands for all of them. */
 function flavour(product: Chunk, chunk: Chunk, pool: CandidatePool): Chunk[] {
   const whole = takeAmount(product, chunk);
@@ -79,7 +87,7 @@ function isOfProduct(chunk: Chunk, product: Chunk, next: Chunk | undefined): boo
   if (product.terms.length === 0) return false;
   const isCounted = measure?.kind === "count" || measure?.kind === "piece";
   if (link === "gloss") return !isCounted && (next?.link !== "gloss" || isFlavour(next));
-  if (isFlavourListed(chunk, product)) return true;
+  if (isFlavourListed(chunk, product) || isSaltOfProduct(chunk, product)) return true;
   const isNext = product.span !== null && chunk.span?.start === product.span.end + 1;
   if (!isNext || link !== "comma" || isPluralFood(chunk)) return false;
   if (measure === null) return product.measure !== null;

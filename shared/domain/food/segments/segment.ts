@@ -1,6 +1,7 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
 import type { Mention } from "../candidates/mention.ts";
+import { isOfOtherAnimal } from "../candidates/score-food.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import type { Measure } from "../text/measures.ts";
@@ -121,6 +122,7 @@ function isPlausible(scored: ScoredFood, mention: Mention, pool: CandidatePool):
   const [name] = profile.namings;
   const isRefused = (term: string) => negated.has(term) && !terms.has(term) && !profile.lacking.has(term);
   if ([...(name?.heads ?? [])].some(isRefused)) return false;
+  if (isOfOtherAnimal(mention, profile)) return false;
   const naming = [...terms].filter(([term, { isWeak }]) => !isWeak && !emptyUnits.has(term));
   if (naming.length > 0 && !naming.some(([term]) => profile.allTerms.has(term))) return false;
   // "zero carbs" and "all free on plan": words of everyday English that no food is called, though brands have them.

@@ -31,9 +31,16 @@ function countAgain(measure: Measure | null): number {
 function isDecoration(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (before?.kind === "number") return false;
+  if (isWritten(tokens, at)) return true;
   return [before, after].some(
     (token) => token !== undefined && !isEmoji(token) && isNaming(token) && !isJoiner(token),
   );
+}
+
+/** "🍓🍓 a punnet of strawberries" */
+function isWritten(tokens: readonly Token[], at: number): boolean {
+  const named = tokens[at]?.terms.at(-1) ?? "";
+  return tokens.some((token) => !isEmoji(token) && named !== "" && token.terms.includes(named));
 }
 
 function isJoiner({ text }: Token): boolean {

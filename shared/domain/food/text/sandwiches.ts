@@ -37,7 +37,7 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
         continue;
       }
       if (detail === "which") {
-        read.splice(sandwichAt + 1, 0, { ...chunk, link: "gloss" });
+        read.splice(sandwichAt + 1, 0, { ...chunk, terms: namedBread(chunk), link: "gloss" });
         continue;
       }
       isDescribed = true;
@@ -76,6 +76,11 @@ function readDetail(chunk: Chunk, sandwich: Chunk, isDescribed: boolean): "which
     return isDescribed || !buns.has(bread) || (!isAnySandwich && chunk.link === "prep") ? "which" : null;
   }
   return !isDescribed && isItsSpread(chunk, sandwich) ? "part" : null;
+}
+
+/** A brioche bun makes it no other burger than a bun. */
+function namedBread({ terms }: Chunk): readonly string[] {
+  return terms.at(-1) === "bun" ? ["bun"] : terms;
 }
 
 /** "on rye" */

@@ -35,6 +35,9 @@ const longed = uneaten.longed.map((words) => words.split(" "));
 const intended = uneaten.intended.map((words) => words.split(" "));
 const bought = uneaten.bought.map((words) => words.split(" "));
 const lost = uneaten.lost.map((words) => words.split(" "));
+const planned = uneaten.planned.map((words) => words.split(" "));
+const perhaps = uneaten.perhaps.map((words) => words.split(" "));
+const upcoming = uneaten.upcoming.map((words) => words.split(" "));
 const refused = uneaten.refused.map((words) => words.split(" "));
 const otherDay = uneaten.otherDay.map((words) => words.split(" "));
 const later = uneaten.later.map((words) => words.split(" "));
@@ -53,7 +56,7 @@ export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
   if (isLeft) for (const clause of others) dropped.add(clause);
   for (const [at, clause] of clauses.entries()) {
     if (isTakenUp(tokens, clauses.slice(at + 1))) dropped.delete(clause);
-    else if (isListedToo(clauses, at, dropped)) dropped.add(clause);
+    else if (isListedToo(tokens, clauses, at, dropped)) dropped.add(clause);
   }
   for (const clause of listTakenBack(tokens, clauses)) dropped.add(clause);
   if (dropped.size === 0) return tokens;
@@ -125,6 +128,7 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
   const clause = clauses[at];
   if (clause === undefined) return false;
   const words = tokens.slice(clause.from, clause.end);
+  if (isPlanned(words) && isBehindFood(tokens, clauses, at)) return true;
   if (opens(words, intended))
     return clauses[at + 1]?.isEaten === true || besideInSentence(clauses, at).some(({ isEaten }) => isEaten);
   if (opens(words, cooked) && isForOther(words)) return namesWriter(tokens, clause);
@@ -155,6 +159,19 @@ function opensAlone(words: readonly Token[], phrases: readonly string[][]): bool
   const refers = words.slice(0, end).some(({ text }) => pronouns.has(text) || text === "that");
   if (!refers && words.slice(end).some(({ text }) => !politeWords.has(text))) return false;
   return !words.slice(end).some(({ text }, place) => !receivers.has(text) && namesFood(words, end + place));
+}
+
+/** "tonight I will make curry", "maybe a biscuit later" */
+function isPlanned(words: readonly Token[]): boolean {
+  return opens(words, planned) || (opens(words, perhaps) && endsWith(words, upcoming));
+}
+
+/** Whether another sentence or an earlier clause names a food that is no plan: a text of plans alone is a meal. */
+function isBehindFood(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
+  return clauses.slice(0, at).some((clause) => {
+    const words = tokens.slice(clause.from, clause.end);
+    return countNames(tokens, clause) > 0 && !isPlanned(words);
+  });
 }
 
 function endsWith(words: readonly Token[], phrases: readonly string[][]): boolean {
@@ -234,10 +251,16 @@ function besideInSentence(clauses: readonly Clause[], at: number): Clause[] {
 }
 
 /** "we were out of oats, milk and bananas, so I had toast": the list goes on until what was eaten. */
-function isListedToo(clauses: readonly Clause[], at: number, uneatenOnes: ReadonlySet<Clause>): boolean {
+function isListedToo(
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  at: number,
+  uneatenOnes: ReadonlySet<Clause>,
+): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]];
   if (before === undefined || clause === undefined || clause.isEaten || clause.isSentenceStart) return false;
   if (!uneatenOnes.has(before)) return false;
+  if (isPlanned(tokens.slice(before.from, before.end))) return true;
   const behind = besideInSentence(clauses, at).filter(({ from }) => from > clause.from);
   return behind.some(({ isEaten }) => isEaten);
 }
