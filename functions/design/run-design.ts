@@ -29,6 +29,7 @@ import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
 import { listCareNotes, showPlan } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
+import { listUnplannedFoods, listUnusedFoods, settleServings } from "./engine/use-up.ts";
 import { verifyDayDiets } from "./engine/verify-day-diets.ts";
 import { verifyFrequencies } from "./engine/verify-frequencies.ts";
 import { verifyPlanWishes } from "./engine/verify-plan-wishes.ts";
@@ -113,6 +114,7 @@ function showFoundPlan(
     ...ofFrequencies.unmet,
     ...keeping.unmet,
     ...listOtherDishes(brief, chosen),
+    ...listUnplannedFoods(brief.stocked),
     ...brief.wishes.practice.beyond,
     ...brief.unmet,
   ]);
@@ -146,6 +148,7 @@ function showFoundRecipes(
       ...listMissed(brief, chosen),
       ...listOtherDishes(brief, chosen),
       ...listMissing(brief, chosen),
+      ...chosen.slice(0, 1).flatMap((one) => listUnusedFoods(brief.stocked, one, settleServings(brief, one))),
       ...brief.wishes.practice.beyond,
       ...brief.unmet,
     ]),
@@ -232,7 +235,7 @@ function showRecipes(
 ) {
   const wishes = listWishes(brief);
   const shown = chosen.map((candidate, at) => {
-    const servings = brief.servings ?? candidate.recipe.servings;
+    const servings = settleServings(brief, candidate);
     const served = serveRecipe(candidate.recipe, servings, candidate.factor);
     const rows = nutrition.sum(listPortions(served));
     const place = { recipe: at + 1, day: null, meal: null };

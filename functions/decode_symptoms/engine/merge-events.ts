@@ -3,6 +3,7 @@ import { isKindOf } from "./vocabulary/vocabulary.ts";
 
 const stemLength = 4;
 const pain = "SYMP:0000099";
+const migraine = "NAS:migraine";
 /** Fatigue, dizziness, breath, speech, appetite and bleeding: "exhausted, no energy" and "slurred, can't find words" are one complaint each. */
 const oneComplaint = [
   "SYMP:0019177",
@@ -48,9 +49,12 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   const isRelated =
     a.symptomId === b.symptomId ||
     describesRash(a, b) ||
+    (isMerePain(b) && a.symptomId === migraine) ||
     (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
-  const isSameTime = first === null || second === null || first === second;
+  // "migraine at noon, pain 8/10"
+  const isRating = a.symptomId === migraine && isMerePain(b) && b.intensity !== null && a.intensity === null;
+  const isSameTime = isRating || first === null || second === null || first === second;
   const isOneSwelling =
     isKind && [a, b].every(({ symptomId }) => isKindOf(symptomId, swelling)) && isJoined(a, b);
   return a.subject === b.subject && isRelated && isSameTime && (isSamePlace(a, b) || isOneSwelling);

@@ -11,7 +11,13 @@ import { isOfThirdPerson, isReportOfAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
-import { isToldAfterwards, isWriterWell, namesAcquaintance, namesKin } from "./reader/told-of-others.ts";
+import {
+  isPastDiagnosis,
+  isToldAfterwards,
+  isWriterWell,
+  namesAcquaintance,
+  namesKin,
+} from "./reader/told-of-others.ts";
 import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
@@ -74,7 +80,8 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const events = listEvents(passage, context);
   if (!mayBeOfOthers(passage, events.length === 0)) return events;
   const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
-    ({ redFlag, isOver, subject }) => redFlag && !isOver && subjectsInCare.has(subject),
+    (event) =>
+      event.redFlag && !event.isOver && subjectsInCare.has(event.subject) && !isPastDiagnosis(passage, event),
   );
   const isOver = (one: SymptomEvent, other: SymptomEvent) =>
     one.span.start < other.span.end && other.span.start < one.span.end;

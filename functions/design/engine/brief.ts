@@ -15,6 +15,13 @@ import type { Week } from "./read-week.ts";
 /** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
 export type WantedFood = { words: string; alternatives: readonly string[]; grams: number | null };
 
+/** A food of which a whole dish is to use an amount: "use up 500 g turkey mince". */
+export type StockedFood = {
+  readonly words: string;
+  readonly grams: number;
+  readonly operator: "<=" | ">=" | "=";
+};
+
 /** What a design must be and should be. */
 export type Brief = {
   type: "recipe" | "meal_plan";
@@ -33,6 +40,8 @@ export type Brief = {
   /** Of the cook's own time. */
   maxActiveMinutes: Stated<number> | null;
   wanted: readonly Stated<WantedFood>[];
+  /** Amounts of foods that the text has to be used, for all who eat. */
+  stocked: readonly StockedFood[];
   /** Dishes that are asked for by name; any of them. */
   dishes: readonly Stated<NamedDish>[];
   wishes: {

@@ -92,6 +92,9 @@ export function readBrief(asked: DesignRequest): Brief {
     maxMinutes,
     maxActiveMinutes: readMinutes(stated, ({ activeMinutes }) => activeMinutes),
     wanted: spreadWanted(wanted, { text, recipeCount }),
+    stocked: stated.text.wantedAmounts.flatMap(({ text: words, grams, operator, per }) =>
+      per === null ? [{ words, grams, operator }] : [],
+    ),
     dishes,
     wishes,
     gender,

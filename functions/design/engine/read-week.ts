@@ -3,7 +3,6 @@ import {
   type DietName,
   findNeeds,
   findNegation,
-  foodNameAt,
   indexNeeds,
   openReading,
   phraseAt,
@@ -15,8 +14,10 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import words from "./data/week-words.json" with { type: "json" };
 import { findKeeping, type Stretch } from "./find-keeping.ts";
+import { findMealFoods, type MealFood } from "./find-meal-foods.ts";
+import { findSpan } from "./find-span.ts";
 import { type Frequency, findFrequencies } from "./read-frequencies.ts";
-import { daysNamedAt, weekdayAt } from "./read-weekdays.ts";
+import { daysNamedAt } from "./read-weekdays.ts";
 
 /** How often dishes come again. */
 export type Reuse = {
@@ -51,7 +52,7 @@ export type Week = {
   /** The weekday of the first day, from 0 for Monday; null where the text does not say. */
   readonly startsOn: number | null;
   /** Foods that a meal is to have: "oats for breakfast". */
-  readonly mealFoods: readonly { readonly meal: string; readonly food: string }[];
+  readonly mealFoods: readonly MealFood[];
 };
 
 /** Of a request that says nothing of it. */
@@ -87,8 +88,6 @@ const dayDiets = indexNeeds<DietName>([
   ...words.dayDiets.vegetarian.map((phrase) => [phrase, "vegetarian"] as const),
   ...words.dayDiets.vegan.map((phrase) => [phrase, "vegan"] as const),
 ]);
-const starts = new Set(words.starts);
-const rangeJoiners = new Set(words.rangeJoiners);
 const fillers = new Set(words.dayFillers);
 const countedMeals = new Map(Object.entries(words.countedMeals));
 const countFillers = new Set(words.countFillers);
@@ -122,7 +121,16 @@ export function readWeek(text: string): { week: Week; rest: string } {
   const taken = new Set(
     used.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
-  const frequencies = findFrequencies(reading, (at) => !taken.has(at)).map(note);
+  // "Chicken lunches Mon-Fri": the days are those of the plan.
+  const isOfSpan = (one: Frequency & Stretch) =>
+    one.kind === "days" &&
+    span !== null &&
+    span.days !== null &&
+    one.end > span.start &&
+    one.start < span.end;
+  const frequencies = findFrequencies(reading, (at) => !taken.has(at))
+    .filter((one) => !isOfSpan(one))
+    .map(note);
   const counted = span === null ? readMealCount(reading) : null;
   if (counted !== null && readPlanRequest(text).planDays === null) note(counted);
   const named = [
@@ -145,7 +153,7 @@ export function readWeek(text: string): { week: Week; rest: string } {
     keepsDays: keeping[0]?.days ?? null,
     planDays: span === null ? (counted?.days ?? null) : hasOtherDays ? daysPerWeek : span.days,
     startsOn: span?.startsOn ?? null,
-    mealFoods: findMealFoods(reading),
+    mealFoods: findMealFoods(reading, (at) => !used.some(({ start, end }) => start <= at && at < end)),
   };
   return {
     week,
@@ -176,55 +184,6 @@ function toReuse(stated: ReadonlySet<ReuseWord>): Omit<Reuse, "sameMeals"> {
     leftovers: stated.has("batch") ? "batch" : stated.has("noLeftovers") ? "none" : "usual",
     isVaried: stated.has("varied"),
   };
-}
-
-/** "Mon-Wed" is three days from a Monday, "starting Thursday" some days from a Thursday. */
-function findSpan(
-  reading: Reading,
-): (Stretch & { readonly startsOn: number; readonly days: number | null }) | null {
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const first = weekdayAt(reading, at);
-    if (first === undefined) continue;
-    const next = isRange(reading, at) ? at + 1 : at + 2;
-    const last =
-      next === at + 1 || rangeJoiners.has(wordAt(reading, at + 1)) ? weekdayAt(reading, next) : undefined;
-    if (last !== undefined)
-      return { start: at, end: next + 1, startsOn: first, days: ((last - first + 7) % 7) + 1 };
-    const before = wordAt(reading, at - 1) === "on" ? at - 2 : at - 1;
-    if (starts.has(wordAt(reading, before)))
-      return { start: before, end: at + 1, startsOn: first, days: null };
-  }
-  return findWeekend(reading);
-}
-
-/** A weekend whose two days are named, and no others: "Saturday all vegan, Sunday whatever you like". */
-function findWeekend(
-  reading: Reading,
-): (Stretch & { readonly startsOn: number; readonly days: number }) | null {
-  const days = reading.tokens.flatMap((_, at) => weekdayAt(reading, at) ?? []);
-  const [saturday, sunday] = [days.includes(5), days.includes(6)];
-  const isLonger = reading.terms.some((term) => ["week", "day", "month", "fortnight"].includes(term));
-  if (!saturday || !sunday || days.some((day) => day < 5) || isLonger) return null;
-  const at = reading.terms.indexOf("weekend");
-  return { start: Math.max(0, at), end: at + 1, startsOn: 5, days: 2 };
-}
-
-/** "Mon-Wed": readings have no hyphens within words. */
-function isRange({ text, tokens }: Reading, at: number): boolean {
-  return text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0).trim() === "-";
-}
-
-/** "Oats for breakfast", "yogurt at lunch". */
-function findMealFoods(reading: Reading): Week["mealFoods"] {
-  return reading.tokens.flatMap((_, at) => {
-    const food = foodNameAt(reading, at);
-    if (!food?.isFood || !["for", "at"].includes(wordAt(reading, food.end))) return [];
-    const noun = ["my", "our", "every"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
-    const meal = countedMeals.get(wordAt(reading, noun).replace(/(?<=lunch)es$|s$/, ""));
-    if (meal === undefined || findNegation(reading, at) !== null) return [];
-    const span = spanOf(reading, at, food.end);
-    return [{ meal, food: reading.text.slice(span.start, span.end) }];
-  });
 }
 
 type FoundDiet = Stretch & { readonly diet: DietName; readonly days: readonly number[] };

@@ -2,6 +2,7 @@ import type { DishLimit, StatedRules } from "../../../shared/domain/constraints/
 import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { MethodWish } from "./methods/read-methods.ts";
+import type { Preferred } from "./request/list-preferred.ts";
 import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import type { ReadClause } from "./request/read-draft-request.ts";
@@ -38,6 +39,8 @@ export type Brief = {
   saidAvoided: readonly string[];
   /** Foods that are to stay. */
   keeps: readonly string[];
+  /** What its field of preferences likes. */
+  preferred: Preferred;
   /** Foods that are to come in. */
   additions: readonly AdditionWish[];
   /** Foods to take for what the recipe has of their kind. */

@@ -31,6 +31,16 @@ export function checkWishes(
           : { wish: `keep ${food}`, reason: "not_possible" as const, detail: `the recipe has no ${food}` },
       ),
       ...unknown.map((food) => ({ wish: `no ${food}`, reason: "not_understood" as const })),
+      ...brief.preferred.foods
+        .filter((food) => !isIn(food, ingredients))
+        .map((food) => ({
+          wish: food,
+          reason: "not_possible" as const,
+          detail: "nothing that had to go left it a place: preferences add no ingredient",
+        })),
+      ...brief.preferred.unread
+        .filter((words) => !isIn(words, ingredients))
+        .map((words) => ({ wish: words, reason: "not_understood" as const })),
     ],
     warnings: idle.map(({ from }) => `nothing to leave out: the recipe has no ${from}`),
   };

@@ -24,8 +24,10 @@ import { isReactionSaid } from "./request/is-reaction-said.ts";
 import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
+import { listPreferred } from "./request/list-preferred.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { moreOfOwn } from "./request/more-of-own.ts";
+import { nameVarieties } from "./request/name-varieties.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
@@ -46,7 +48,7 @@ export function readBrief(request: DraftRequest): Brief {
   const pan = readPan(asked, read.steps);
   const outlined = pan === null ? read : { ...read, steps: pan.steps };
   const weighed = readWeighed(pan?.asked ?? asked);
-  const unheard = weighed?.asked ?? pan?.asked ?? asked;
+  const unheard = nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined);
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard);
   const restated = listRestated(heard, source);
@@ -67,6 +69,7 @@ export function readBrief(request: DraftRequest): Brief {
     ...toFilterLimits(requirePortions(request.compound_filters ?? []), "portion"),
     ...toTextLimits(stated, request.compound_filters ?? [], false),
   ];
+  const preferred = listPreferred(stated);
   const edits: Edits = {
     diets: rules.diets.map(({ rule }) => rule),
     conditions,
@@ -86,7 +89,7 @@ export function readBrief(request: DraftRequest): Brief {
       return { compoundId, operator, threshold: limit, what, unit };
     }),
     keeps: wishes.keeps,
-    preferences: [...listPreferences(stated), ...wishes.liked],
+    preferences: [...preferred.foods, ...preferred.unread, ...wishes.liked],
   };
   const counted = readYield(unheard, source.title);
   const scale = settleScale(
@@ -112,6 +115,7 @@ export function readBrief(request: DraftRequest): Brief {
     avoidedWords: [...(request.avoided_foods ?? []), ...stated.text.avoided.map((food) => food.text)],
     saidAvoided: stated.text.avoided.map((food) => food.text),
     keeps: wishes.keeps,
+    preferred,
     additions: wishes.additions.filter(({ text }) => counted === null || !isOfTitle(text, source.title)),
     offers: wishes.offers,
     units: wishes.units,
@@ -146,12 +150,6 @@ function isWeighed(amount: string | undefined): boolean {
 
 const massUnits = new Set(Object.keys(units.massGrams));
 const refusal = new RegExp(`\\b${refusing}\\b`, "i");
-function listPreferences({ preferences }: StatedNeeds): string[] {
-  return preferences.flatMap(({ wanted, unread }) => [
-    ...wanted.map(({ text }) => text),
-    ...(unread === null ? [] : [unread]),
-  ]);
-}
 
 /** "2 people" in a request says what a recipe makes that does not say it itself. */
 function withYield(source: StatedRecipe, wishes: DraftWishes): StatedRecipe {

@@ -12,7 +12,7 @@ export { type LocalName, localTerms } from "./candidates/local-terms.ts";
 export { describeFood } from "./describe-food.ts";
 export type { IngredientLine, LineAmount } from "./ingredient-lines/ingredient-line.ts";
 export { readIngredientLine } from "./ingredient-lines/read-ingredient-line.ts";
-export { type Candidates, chooseLanguage, listEntryTerms } from "./local/choose-language.ts";
+export { type Candidates, chooseLanguage, hasEnglishNames, listEntryTerms } from "./local/choose-language.ts";
 export { latinLanguages } from "./local/lexicon.ts";
 export type { LocalEntry } from "./local/translate-meal.ts";
 export { matchItem, outlineItem } from "./match-item.ts";

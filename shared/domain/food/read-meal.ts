@@ -13,7 +13,7 @@ import { listClosest } from "./match-item.ts";
 import { type MatchLevel, rateMatch } from "./match-level.ts";
 import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/plausible-grams.ts";
 import { readRoles } from "./portions/portion-role.ts";
-import type { PortionRole } from "./portions/resolve-grams.ts";
+import type { PortionRole } from "./portions/role-grams.ts";
 import { isDoubtful } from "./segments/is-doubtful.ts";
 import { joinIngredients } from "./segments/join-ingredients.ts";
 import { joinMention } from "./segments/join-mention.ts";

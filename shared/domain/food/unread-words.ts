@@ -1,6 +1,7 @@
 import { hasEnglishForm, mergeSpans, type Span, units } from "../../language/mod.ts";
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+import { isLocalTerm } from "./local/local-term.ts";
 import { isIngredient } from "./segments/join-ingredients.ts";
 import type { Segment } from "./segments/segment.ts";
 import { closeBracket } from "./text/brackets.ts";
@@ -58,7 +59,8 @@ export function listUnreadWithoutFood({ chunks, span, isNegated }: MealOutline, 
 
 /**
  * Words of the naming phrase that name another food than the chosen one: "turkey swiss" is not just cheese. Other words,
- * such as the coconut of a chutney, may be missing from the nearest food.
+ * such as the coconut of a chutney, may be missing from the nearest food; those of another language are ones that its
+ * lexicon does not have.
  */
 function listUnusedWords(
   { chunks: [chunk] }: Segment,
@@ -68,15 +70,22 @@ function listUnusedWords(
   if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
   // "Chobani key lime": the other words are the variety, unless they are a dish.
   const isVariety = isGenericEquivalent(profile, new Set(chunk.terms));
+  const isCalledSo = (term: string) => pool.isPlainName([term]) || pool.findNamed(term) !== null;
   return chunk.words.flatMap((word, at) => {
-    const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
+    const terms = listTermsOf(word, at, chunk);
     const isUnused = terms.some(
       (term) =>
         isNaming(term) &&
-        (mainTerms.has(term) || sideTerms.has(term) || (!isVariety && pool.isPlainName([term]))),
+        (isLocalTerm(term) || mainTerms.has(term) || sideTerms.has(term) || (!isVariety && isCalledSo(term))),
     );
     return isUnused && !terms.some((term) => profile.allTerms.has(term)) ? (chunk.wordSpans[at] ?? []) : [];
   });
+}
+
+/** A word of another language has one term, its stem. */
+function listTermsOf(word: string, at: number, { words, terms }: Chunk): string[] {
+  if (isLocalTerm(word) && words.length === terms.length) return terms.slice(at, at + 1);
+  return normaliseWord(word).filter((term) => terms.includes(term));
 }
 
 /** The phrases of a mention, after the first, that may name food and share no word with the chosen food. */
@@ -100,7 +109,7 @@ function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePo
   if (isAtPlace === true && measure === null) return false;
   const naming = terms.filter(isNaming);
   if (naming.some(pool.isFood)) return true;
-  return link !== "prep" && naming.some(isForeign);
+  return naming.some((term) => isLocalTerm(term) || (link !== "prep" && isForeign(term)));
 }
 
 /** The vanilla of "a shake (vanilla)", the rye of "a ham sandwich on rye" and the water of a soup are no other foods. */

@@ -4,6 +4,7 @@ import {
   type Candidates,
   chooseLanguage,
   findOutlined,
+  hasEnglishNames,
   type LocalEntry,
   latinLanguages,
   listEntryTerms,
@@ -17,7 +18,6 @@ import {
 } from "../food/mod.ts";
 
 const anyLanguage: Candidates = { languages: latinLanguages, isOpen: true };
-const noMeal: Pick<ReadMeal, "items"> = { items: [] };
 /** Each takes a call of the database. */
 const mostForeignNames = 4;
 
@@ -34,21 +34,34 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   const languages = guessed.filter((code) => latinLanguages.includes(code) || scriptLanguages.has(code));
   const local =
     languages.length === 0 ? null : await readInAnother(text, { languages, isOpen: false }, catalogue);
-  if (local !== null && isAllRead(local)) return local;
+  const isRead = local !== null && isAllRead(local.meal);
+  if (isRead && !local.hasEnglishWords) return local.meal;
   const { meal } = await readInEnglish(text, catalogue);
-  // "I had the onion soup gratinée": a letter or two of another language make no entry in it.
-  const isEnglish = isAllRead(meal) && countMatched(meal) > countMatched(local ?? noMeal);
-  if (local !== null && !isEnglish) return local;
+  if (local !== null) {
+    const isName = local.hasEnglishWords && isNamedExactly(meal);
+    // "I had the onion soup gratinée": a letter or two of another language make no entry in it.
+    const isBetter = !isRead && countMatched(meal) > countMatched(local.meal);
+    if (!isAllRead(meal) || !(isName || isBetter)) return local.meal;
+  }
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
-/** Of two readings the one that recognises more foods; a misspelt English entry that is all read stays English. */
+/** Whether all of an entry is names that the catalogue has: "chili con carne" is no Spanish for something else. */
+function isNamedExactly({ items }: ReadMeal): boolean {
+  return items.every(({ match }) => match === "exact");
+}
+
+/**
+ * Of two readings the one that reads all, else the one that recognises more foods; a misspelt English entry that is all
+ * read stays English.
+ */
 async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMeal> {
   const { meal, hasUnknownWords } = await readInEnglish(text, catalogue);
   if (!hasUnknownWords) return meal;
-  const local = await readInAnother(text, anyLanguage, catalogue);
+  const local = (await readInAnother(text, anyLanguage, catalogue))?.meal ?? null;
   const least = countMatched(meal) + (isAllRead(meal) ? 1 : 0);
-  if (local !== null && countMatched(local) >= least) return local;
+  if (local !== null && (countMatched(local) >= least || (isAllRead(local) && !isAllRead(meal))))
+    return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
@@ -97,15 +110,19 @@ async function readInEnglish(
   return { meal: readMeal(outline, found), hasUnknownWords };
 }
 
+/** An entry read in another language; `hasEnglishWords` where English names of the catalogue have all of its words. */
+type LocalMeal = { readonly meal: ReadMeal; readonly hasEnglishWords: boolean };
+
 /** Null for an entry in none of the languages. */
 async function readInAnother(
   text: string,
   candidates: Candidates,
   catalogue: MealCatalogue,
-): Promise<ReadMeal | null> {
+): Promise<LocalMeal | null> {
   const known = await catalogue.knownTerms(listEntryTerms(text, candidates.languages));
   const entry = chooseLanguage(text, candidates, known);
-  return entry === null ? null : readLocal(text, entry, catalogue);
+  if (entry === null) return null;
+  return { meal: await readLocal(text, entry, catalogue), hasEnglishWords: hasEnglishNames(text, known) };
 }
 
 async function readLocal(text: string, entry: LocalEntry, catalogue: MealCatalogue): Promise<ReadMeal> {

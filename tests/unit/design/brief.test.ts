@@ -32,6 +32,20 @@ describe("words alone", () => {
     });
   });
 
+  it.each([
+    ["low-sugar snacks, 3 of them", { type: "recipe", recipeCount: 3 }],
+    ["4 tofu and rice dishes", { type: "recipe", recipeCount: 4 }],
+    ["2 onions and rice, what can I cook", { recipeCount: 1 }],
+    ["plan tomorrow", { type: "meal_plan", planDays: 1 }],
+    ["plan me a weekend", { type: "meal_plan", planDays: 2 }],
+    ["I start tomorrow, make me a plan", { type: "meal_plan", planDays: 7 }],
+    ["dinner for tomorrow", { type: "recipe" }],
+    ["lunchbox ideas, 5 days", { type: "meal_plan", planDays: 5, mealsPerDay: 1 }],
+    ["chicken-and-rice lunches for the work week", { planDays: 5, mealsPerDay: 1 }],
+  ])("count what they ask for: %s", async (request_text, counted) => {
+    expect(await read({ request_text })).toMatchObject(counted);
+  });
+
   it("that ask for more than there may be get the most", async () => {
     expect(await read({ request_text: "40 recipes" })).toMatchObject({ recipeCount: 10 });
     expect(await read({ request_text: "a meal plan for 60 days" })).toMatchObject({ planDays: 14 });

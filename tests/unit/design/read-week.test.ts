@@ -34,12 +34,29 @@ describe("days and meals that a text names", () => {
     ["dinners Thursday to Sunday", 3, 4],
     ["a 3 day plan starting on Thursday", 3, null],
     ["a 3 day plan", null, null],
+    ["plan my meals for Tuesday and Wednesday", 1, 2],
+    ["meals for the week, fish for Friday and Saturday", null, null],
+    ["a plan for Monday and Thursday", null, null],
   ])("%s", (text, startsOn, planDays) => expect(read(text)).toMatchObject({ startsOn, planDays }));
 
   it("reads meals that are the same every day, and foods that one of them is to have", () => {
     const { reuse, mealFoods } = read("same lunch every day and oats for breakfast");
     expect(reuse.sameMeals).toEqual(["lunch"]);
     expect(mealFoods).toEqual([{ meal: "breakfast", food: "oats" }]);
+  });
+});
+
+describe("foods of every meal of a kind", () => {
+  it.each([
+    ["chicken and rice lunches for five days", ["chicken for lunch", "rice for lunch"]],
+    ["tofu dinners mon-wed", ["tofu for dinner"]],
+    ["five dinners with salmon", ["salmon for dinner"]],
+    ["lunches Mon-Thu, all with eggs", ["eggs for lunch"]],
+    ["dinners with chicken, tofu and beans", []],
+    ["two salmon dinners in a week of meals", []],
+    ["dinners without salmon", []],
+  ])("%s", (text, foods) => {
+    expect(read(text).mealFoods.map(({ meal, food }) => `${food} for ${meal}`)).toEqual(foods);
   });
 });
 

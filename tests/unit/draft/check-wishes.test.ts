@@ -37,6 +37,14 @@ describe("wishes that the edited recipe does not show", () => {
     ]);
   });
 
+  it("reports preferences that nothing became, and another cuisine", () => {
+    const preferences = ["tarragon", "Italian", "bread"];
+    const brief = readBrief({ recipe_title: "Dish", ingredients: ["bread"], steps: [], preferences });
+    const edited = { ingredients: [named("bread")], steps: [], changes: [], unmet: [], warnings: [] };
+    expect(checkWishes(brief, [named("bread")], edited).unmet).toMatchObject([{ wish: "tarragon" }]);
+    expect(brief.unmet).toMatchObject([{ wish: "Italian", reason: "not_possible" }]);
+  });
+
   it("warns of food to leave out that the recipe does not have", () => {
     expect(check("remove the bacon", ["bread"], ["bread"]).warnings).toEqual([
       "nothing to leave out: the recipe has no bacon",

@@ -16,6 +16,9 @@ describe("the clauses of a request", () => {
     ["drop the ham and use tofu instead", ["drop the ham and use tofu instead"]],
     ["we don't eat ham, turkey ok", ["we don't eat ham", "turkey ok"]],
     ["without nuts, capers or olives", ["without nuts, capers or olives"]],
+    ["no nuts and tofu instead of prawns", ["no nuts", "tofu instead of prawns"]],
+    ["skip the wine, and only 300 g leeks", ["skip the wine", "only 300 g leeks"]],
+    ["without nuts, dates for the figs", ["without nuts", "dates for the figs"]],
   ])("%s", (text, clauses) => {
     expect(splitClauses(text)).toEqual(clauses);
   });
@@ -41,7 +44,25 @@ describe("the clauses of a request", () => {
     expect(settleWords(text)).toBe(settled);
   });
 
+  it("may say for how many an occasion is", () => {
+    expect(readDraftRequest("I need it to serve 9 at a wedding").servings).toBe(9);
+    expect(readDraftRequest("keep it at 9 for now").servings).toBe(null);
+  });
+
   it("may each exchange another food", () => {
+    expect(readDraftRequest("tofu for the ham, rice milk for the milk & oil for the lard").swaps).toEqual([
+      { from: "ham", to: "tofu" },
+      { from: "milk", to: "rice milk" },
+      { from: "lard", to: "oil" },
+    ]);
+    expect(readDraftRequest("replace the ham with tofu, dates for the figs").swaps).toEqual([
+      { from: "ham", to: "tofu" },
+      { from: "figs", to: "dates" },
+    ]);
+    expect(readDraftRequest("leeks in place of the onions and rice in place of the pasta").swaps).toEqual([
+      { from: "onions", to: "leeks" },
+      { from: "pasta", to: "rice" },
+    ]);
     expect(readDraftRequest("rice instead of pasta, tofu for the ham").swaps).toEqual([
       { from: "pasta", to: "rice" },
       { from: "ham", to: "tofu" },

@@ -35,6 +35,26 @@ describe("the source", () => {
     });
   });
 
+  it.each([
+    "add 100 g peas, 50 g corn, 2 carrots, 1 leek",
+    "100 g peas, 50 g corn, 2 carrots, 1 leek as well please",
+  ])("of fields leaves a list of other foods to the wishes: %s", async (text) => {
+    const { additions } = await readWish(text);
+    expect(additions.map((addition) => addition.text)).toEqual([
+      "100 g peas",
+      "50 g corn",
+      "2 carrots",
+      expect.stringContaining("leek"),
+    ]);
+  });
+
+  it("of fields leaves a list of exchanges to the wishes", async () => {
+    const text = "oat milk in lieu of milk, rye in lieu of flour, chia in lieu of eggs, jam for the butter";
+    expect((await readWish(text)).edits.swaps.map(({ from }) => from)).toEqual(
+      expect.arrayContaining(["milk", "flour", "eggs"]),
+    );
+  });
+
   it("of fields has nothing of the text", async () => {
     const { source: stated } = await read({ ...source, request_text: `${pasted}\nno eggs` });
     expect(stated).toMatchObject({

@@ -13,6 +13,9 @@ describe("a wish in another language", () => {
     ["für 8 Personen", "for 8 people"],
     ["statt Butter Olivenöl", "olive oil instead of butter"],
     ["je suis végétarien", "I am vegetarian"],
+    ["Birnen statt Kirschen", "pears instead of cherries"],
+    ["fenouil au lieu des betteraves", "fennel instead of beetroot"],
+    ["ohne Reis und mit Linsen statt Lachs", "no rice , use lentils instead of salmon"],
   ])("%s: %s", (said, plain) => {
     expect(translatePhrases(said)).toBe(plain);
   });

@@ -24,3 +24,9 @@ it("takes the meat of the animal that is named, whatever its share of fat", () =
   expect(names("100 g ground turkey 5% fat")).toEqual(["Turkey, ground"]);
   expect(names("100 g ground beef 5%")).toEqual(["Beef, ground, 95% lean meat / 5% fat"]);
 });
+
+it("takes no meat where fish is named, whatever the sauce", () => {
+  const sauced = [food(3, "Beef with soy-based sauce", { plainNames: ["beef teriyaki", "teriyaki"] })];
+  const read = readMeal(outlineMeal("salmon teriyaki"), findSmall(sauced)).items;
+  expect(read.map(({ food: found }) => found?.name)).not.toContain("Beef with soy-based sauce");
+});

@@ -80,6 +80,7 @@ describe("what people write for words", () => {
     ["tsp honey, glass milk", ["1 tsp honey", "1 glass milk"]],
     ["cold coffee splash of milk", ["cold coffee", "1 splash milk"]],
     ["12:30 pizza", ["pizza"]],
+    ["13 pm soup", ["soup"]],
     ["175 ml red", ["175 ml wine red"]],
   ])("is read: %j", (text, expected) => {
     expect(showPhrases(text).map(sortTerms)).toEqual(expected.map(sortTerms));

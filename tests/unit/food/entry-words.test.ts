@@ -235,6 +235,7 @@ describe("a share", () => {
     ["quiche 1/4 of a 400g one, salad", ["100 g quiche", "salad"]],
     ["1/3 of a 300g bag of spinach", ["100 g spinach"]],
     ["wedges (about 2/3 of them)", ["wedge × 0.67"]],
+    ["2 paratha, half eaten", ["2 paratha × 0.5"]],
     ["1 of 6 muffins", ["1 muffin"]],
     ["salmon, shared tiramisu", ["salmon", "tiramisu × 0.5"]],
     ["bottle of wine, shared", ["1 bottle wine × 0.5"]],

@@ -52,6 +52,8 @@ describe("supplements and others", () => {
     ["coffee? no, tea", ["tea"]],
     ["to buy: eggs, oat milk", []],
     ["soup, sausage left out", ["soup"]],
+    ["rice, fish curry not eaten", ["rice"]],
+    ["rice, pickled peppers not eaten", ["rice"]],
   ])("are no foods of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

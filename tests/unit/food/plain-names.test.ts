@@ -74,13 +74,17 @@ describe("foods that stand beside each other", () => {
   const tuna = food(12, "Fish, tuna", { plainNames: ["tuna"] });
   const dressed = food(13, "Tuna salad, made with mayonnaise", { plainNames: ["tuna salad"] });
   const olives = food(14, "Olives", { plainNames: ["olives"] });
-  const foods = [tofu, rice, potato, dish, salad, tuna, dressed, olives];
+  const fried = food(15, "Rice, fried", { synonyms: ["tofu goreng rice"] });
+  const soup = food(16, "Rice soup", { plainNames: ["rice soup"] });
+  const foods = [tofu, rice, potato, dish, salad, tuna, dressed, olives, fried, soup];
 
   it.each([
     ["tofu with rice & potatoes", [7, 8, 9]],
     ["my aunt cooked me a big plate of tofu and potatoes, it was delicious", [7, 9]],
     ["salad with tuna and olives", [11, 12, 14]],
     ["tuna salad", [13]],
+    ["tofu with rice", [7, 8]],
+    ["tofu 150 g and rice soup", [7, 16]],
   ])("are read one by one, though a dish has the words of several: %j", (text, ids) => {
     expect(read(text, ...foods).map(({ id }) => id)).toEqual(ids);
   });

@@ -39,6 +39,12 @@ describe("the words of an item", () => {
 });
 
 describe("words that are of no item", () => {
+  it("are reported if no list of their language has them", () => {
+    const text = "Zorblax Milch";
+    const { unread } = readMeal(outlineLocalMeal(text, { language: "de", known: new Set() }), findSmall());
+    expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual(["Zorblax"]);
+  });
+
   it.each([
     ["I had 2 eggs with zorblax", ["zorblax"]],
     ["I had 150 g of salmon with honey", ["honey"]],

@@ -73,6 +73,14 @@ describe("the amount of a food of which the text does not say how much", () => {
     expect(gramsOf("2 small fried fish", food, rows, { defaultPortionGrams: 140 })[0]).toBeLessThanOrEqual(
       280,
     );
+    expect(gramsOf("1 piece of fried fish", food, { "1 fish": 420 }, { defaultPortionGrams: 140 })).toEqual([
+      130,
+    ]);
+  });
+
+  it("is one portion of what is eaten by the piece where each piece is larger", () => {
+    const food = ["Pizza, stuffed", "Pizza"] as const;
+    expect(gramsOf("a pizza", food, { "1 piece": 400 }, { defaultPortionGrams: 100 })).toEqual([100]);
   });
 
   it("is a dash in a drink, a topping on bread, a filling in a sandwich", () => {

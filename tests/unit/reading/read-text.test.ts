@@ -39,6 +39,14 @@ describe("reading a text", () => {
     expect(await callsOf("ich hatte Brot", [])).toEqual(["look up words", "find in de", "find in English"]);
   });
 
+  it("reads an entry in English too where English names of the catalogue have all of its words", async () => {
+    expect(await callsOf("Brot mit Butter", ["brot", "mit", "butter"])).toEqual([
+      "look up words",
+      "find in de",
+      "find in English",
+    ]);
+  });
+
   it("looks up words that no English name has if nothing shows the language", async () => {
     expect(await callsOf("100 g Mangold, Reis", ["de:mangold"])).toEqual([
       "find in English",

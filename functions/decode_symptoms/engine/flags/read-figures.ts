@@ -8,8 +8,9 @@ import {
 import type { ReportWord } from "../report-words.ts";
 import { isBarePressure, isBareTemperature } from "./bare-figures.ts";
 import data from "./data/figures.json" with { type: "json" };
+import { type PlainFigure, readPlainFigure } from "./plain-figures.ts";
 
-/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium and ketones of the blood in mmol/l, kg/m². */
+/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
 export const figureKinds = [
   "temperature",
   "glucose",
@@ -25,6 +26,10 @@ export const figureKinds = [
   "potassium",
   "ketones",
   "bmi",
+  "inr",
+  "sodium",
+  "haemoglobin",
+  "breaths",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
@@ -37,7 +42,7 @@ export type Figure = {
 };
 
 type Words = readonly ReportWord[];
-type Named = "temperature" | "glucose" | "oxygen" | "pulse" | "pressure" | "potassium" | "ketones" | "bmi";
+type Named = PlainFigure["kind"] | "temperature" | "glucose" | "pressure" | "potassium";
 
 const names = indexByMeaning<Named>(data.names);
 const lists = compileWordLists(data.lists);
@@ -50,6 +55,10 @@ const milligramsInMillimole = 18.016;
 /** Above it a glucose without unit is in mg/dl, above the other a temperature is in °F. */
 const mostMillimoles = 40;
 const mostCelsius = 45;
+/** From it a bare "sugar 480" is a reading in mg/dl. */
+const leastMilligrams = 250;
+/** From it "sugar 30" is a reading in mmol/l if it is all that is said. */
+const leastAlone = 15;
 
 /** The measured figures of a report: "temp 39.8", "104F", "sugars 24", "BP 195/125", "7 weeks old", "sick 8 times". */
 export function readFigures(words: Words): Figure[] {
@@ -79,21 +88,12 @@ function readNamed(words: Words, { meaning: name, start: from, end }: PhraseHit<
   if (word?.kind !== "number") return [];
   const to = at + 1;
   if (name === "pressure") return readPressure(words, from, at);
-  if (name === "oxygen")
-    return word.value >= 50 && word.value <= 100 ? [{ kind: "oxygen", value: word.value, from, to }] : [];
-  if (name === "pulse")
-    return word.value >= 20 && word.value <= 300 ? [{ kind: "pulse", value: word.value, from, to }] : [];
   if (name === "potassium")
     return isPotassium(words, at) ? [{ kind: name, value: word.value, from, to }] : [];
-  if (name === "ketones" || name === "bmi")
-    return isPlausible(name, word.value) ? [{ kind: name, value: word.value, from, to }] : [];
+  if (name !== "temperature" && name !== "glucose") return readPlainFigure(words, name, { from, at });
   return name === "temperature"
     ? readTemperature(word.value, from, to)
     : readGlucose(words, word.value, { from, to });
-}
-
-function isPlausible(name: "ketones" | "bmi", value: number): boolean {
-  return name === "bmi" ? value >= 8 && value < 80 : value > 0 && value < 15;
 }
 
 function readPressure(words: Words, from: number, at: number): Figure[] {
@@ -126,7 +126,9 @@ function readGlucose(words: Words, value: number, { from, to }: { from: number; 
 
 /** "sugar: 1": a whole number without a verb between or "my" before it is sugar to eat. */
 function isIngredient(words: Words, from: number, to: number): boolean {
-  if (wordAt(words, from) !== "sugar" || !Number.isInteger(words[to - 1]?.value)) return false;
+  const value = words[to - 1]?.value ?? 0;
+  if (wordAt(words, from) !== "sugar" || !Number.isInteger(value) || value >= leastMilligrams) return false;
+  if (words.length === 2 && value >= leastAlone) return false;
   const around = [wordAt(words, from - 1), ...words.slice(from, to).map(({ text }) => text)];
   return !around.some((text) => lists.measuring.has(text));
 }
@@ -140,7 +142,9 @@ function readCounted(words: Words, at: number): Figure[] {
   const isMeasured = isOnThermometer(words, at) || isBareTemperature(words, at);
   const measured = isMeasured ? readTemperature(value, at, at + 1) : [];
   if (measured.length > 0) return measured;
-  if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
+  // "im 34f" is who writes.
+  const isFahrenheit = scale.startsWith("f") && value < mostCelsius;
+  if (isDegree && !isFahrenheit && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   if (isBarePressure(words, at)) return readPressure(words, at, at);
   return [

@@ -100,7 +100,9 @@ function findHistorical(passage: Passage): Set<number> {
   const { words, times } = passage;
   for (let at = 0; at < words.length; ) {
     const sentence = sentenceOf(passage, at);
-    const cue = sentence && findPhraseAt(historyCues, words, at, { limit: sentence.to });
+    // The "back when I" of "pain in my upper back when I breathe" is no former time.
+    const isFree = sentence !== null && passage.mentionAt[at] === -1;
+    const cue = isFree ? findPhraseAt(historyCues, words, at, { limit: sentence.to }) : null;
     // "3 day history of cough": how long it is there.
     const isRecent =
       cue !== null &&
@@ -187,6 +189,8 @@ const trigger = compileWordLists(triggerData);
 const timing = compileWordLists(timingData);
 const guesses = new Set(["probably", "likely", "presumably"]);
 const disturbedReach = 12;
+/** "up all night with a tight barking cough" */
+const companyReach = 3;
 
 /**
  * The mentions that are only circumstances of another symptom, by index: its cause ("from lack of sleep"), the
@@ -209,7 +213,10 @@ function isCause(passage: Passage, index: number): boolean {
   const { words, mentions } = passage;
   const { found, from } = mentions[index] ?? { found: null, from: 0 };
   if (found === null || !trigger.circumstances.has(found.symptomId) || index === 0) return false;
-  if (guesses.has(wordAt(words, from - 1))) return true;
+  // "cold sores again, stress probably"
+  const isGuessed =
+    guesses.has(wordAt(words, from - 1)) || guesses.has(wordAt(words, mentions[index]?.to ?? -1));
+  if (isGuessed) return true;
   let at = from;
   while (trigger.determiners.has(wordAt(words, at - 1))) at--;
   const first = sentenceOf(passage, from)?.from ?? 0;
@@ -228,7 +235,9 @@ function isLength({ words, mentions, times, timeAt }: Passage, index: number): b
   const { found, from, to } = mentions[index] ?? { found: null, from: 0, to: 0 };
   if (found === null || !trigger.disturbable.has(found.symptomId)) return false;
   const next = timing.company.has(wordAt(words, to)) ? to + 1 : to;
-  if (mentions[index + 1]?.from !== next) return false;
+  const other = mentions[index + 1]?.from ?? words.length;
+  if (other > next + companyReach || (other > next && next === to)) return false;
+  if (words.slice(next, other).some(({ kind }) => kind !== "word")) return false;
   const time = times[timeAt[to - 1] ?? -1];
   return time?.found.meaning.kind === "duration" && time.to === to && time.from > from;
 }

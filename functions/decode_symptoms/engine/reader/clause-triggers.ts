@@ -58,7 +58,7 @@ export function readClauseTriggers(
     if (cue.start > reliefAt) break;
     if (!isNaming && !isStating(cue) && cue.start > plainTo) continue;
     if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
-    if (isDenied(passage, from, cue)) continue;
+    if (isDenied(passage, from, cue) || isTreatment(words, cue)) continue;
     const statement = readCue(passage, cue, { from, to });
     if (statement !== null) found.push(statement);
   }
@@ -137,6 +137,12 @@ function isDenied({ words, mentionAt }: Passage, from: number, { start }: Cue): 
     if (word && lists.denials.has(word.text)) return wordAt(words, at - 1) !== "no";
   }
   return false;
+}
+
+/** ", on amoxicillin": what is taken against it. */
+function isTreatment(words: Passage["words"], { start, end }: Cue): boolean {
+  const isApart = wordAt(words, start) === "on" && wordAt(words, start - 1) === ",";
+  return isApart && lists.remedies.has(wordAt(words, Math.max(end, start + 1)));
 }
 
 /** "It started" of "It started after the pizza", but nothing of "went to bed after a film". */

@@ -44,7 +44,9 @@ export function readDurations(reading: TimeReading): Map<number, DurationWords> 
 function listLengths({ passage, roles }: TimeReading): (Length & { readonly clause: number })[] {
   const { words, times, clauseAt } = passage;
   return times.flatMap(({ found: { meaning, text }, from, to }, time) => {
-    const length = roles[time] === "duration" ? lengthOf(meaning) : null;
+    // "if it lasts another day"
+    const isMore = words.slice(from - 1, from + 1).some(({ text: word }) => word === "another");
+    const length = roles[time] === "duration" && !isMore ? lengthOf(meaning) : null;
     if (length === null) return [];
     const before = words.slice(Math.max(0, from - overReach), to);
     const isOver = before.some((word) => timing.over.has(word.text));
@@ -83,14 +85,41 @@ function isBound({ words, mentions }: Passage, { to }: Range, index: number): bo
 function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Length): boolean {
   const { words, mentions, mentionAt, clauseAt } = passage;
   if (isAttribute && words[to]?.kind === "word" && clauseAt[to] === clauseAt[from]) return false;
+  // "my period is 5 days late"
+  if (timing.delays.has(wordAt(words, to)) || isOfThing(passage, { from, to })) return false;
   const isOfAnother = timing.binders.has(wordAt(words, to)) && (mentionAt[to + 1] ?? -1) !== -1;
   if (isOfAnother || isWithout(passage, to)) return false;
   const isTaken = timing.lastings.has(wordAt(words, from - 1));
   if (isTaken && wordAt(words, from - 2) === ",") return true;
-  const first = mentions[index]?.to ?? from;
+  const first = isApart(words, from) ? from : (mentions[index]?.to ?? from);
   const between = words.slice(first, isTaken ? from - 1 : from);
   // "itchy eyes and sneezing for 3 weeks"
-  return between.every(({ text }, place) => mentionAt[first + place] !== -1 || !isActivity(text));
+  return between.every(
+    ({ text }, place) =>
+      mentionAt[first + place] !== -1 || !(isActivity(text) || isDoneBefore(words, first + place)),
+  );
+}
+
+/** "after the 12 hr flight" */
+function isOfThing({ words, mentionAt, timeAt }: Passage, { from, to }: Range): boolean {
+  const isNoun = words[to]?.kind === "word" && mentionAt[to] === -1 && timeAt[to] === -1;
+  return (
+    isNoun &&
+    ["the", "my", "our", "that"].includes(wordAt(words, from - 1)) &&
+    !timing.fillers.has(wordAt(words, to))
+  );
+}
+
+/** "heel pain, eases once I get moving, about two months": a length alone behind a comma. */
+function isApart(words: Passage["words"], from: number): boolean {
+  let at = from - 1;
+  while (timing.fillers.has(wordAt(words, at)) && wordAt(words, at) !== ",") at--;
+  return wordAt(words, at) === ",";
+}
+
+/** "aching after standing all day": how long was stood. */
+function isDoneBefore(words: Passage["words"], at: number): boolean {
+  return wordAt(words, at).endsWith("ing") && ["after", "from"].includes(wordAt(words, at - 1));
 }
 
 /** "5 days without diarrhea", but not "all day without a break" */
@@ -127,7 +156,9 @@ function setOfAntecedents(
 ): void {
   const { words } = passage;
   const first = startOfClause(passage, from);
-  const own = words.slice(first, from).map(({ text }) => text);
+  const said = words.slice(first, from).map(({ text }) => text);
+  // "eases once I get moving, about two months"
+  const own = said.slice(said.lastIndexOf(",") + 1);
   const isGoingOn = own.at(-1) === "on" && timing.goings.has(own.at(-2) ?? "");
   const isLasting = isGoingOn || [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
   const isPlain = own.every((text) => timing.fillers.has(text));

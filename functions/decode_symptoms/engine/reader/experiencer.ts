@@ -172,7 +172,7 @@ function readOtherSubject(scene: Scene, at: number, limit: number): Person | nul
   const { words } = passage;
   const [before, text, after] = [wordAt(words, at - 1), wordAt(words, at), wordAt(words, at + 1)];
   // "since the cat died": the dead have no symptom.
-  if (after === "died") return null;
+  if (after === "died" || after === "passed") return null;
   if (people.generics.has(text) && !people.notGeneric.has(before)) return "other";
   if (isChildAge(passage, at)) return "child";
   // "my daughter gets hives from nuts": a habit, no episode that is reported for her.

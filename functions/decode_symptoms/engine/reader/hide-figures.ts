@@ -11,7 +11,7 @@ const ratingWords = 3;
  */
 export function hideFigures(text: string, words: readonly ReportWord[]): string {
   let hidden = text;
-  for (const { from, to } of [...listRatings(words), ...listGestations(words)]) {
+  for (const { from, to } of [...listRatings(words), ...listGestations(words), ...listPregnancies(words)]) {
     const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     hidden = hidden.slice(0, start) + "_".repeat(end - start) + hidden.slice(end);
   }
@@ -31,4 +31,12 @@ function listRatings(words: readonly ReportWord[]): Range[] {
 
 function listGestations(words: readonly ReportWord[]): Range[] {
   return readFigures(words).filter(({ kind }) => kind === "weeks_pregnant");
+}
+
+/** "like I'm 6 months pregnant" */
+function listPregnancies(words: readonly ReportWord[]): Range[] {
+  return words.flatMap(({ keys }, at) => {
+    const isMonths = keys.includes("<pregnant>") && words[at - 1]?.term.startsWith("month");
+    return isMonths ? [{ from: at - 2, to: at }] : [];
+  });
 }

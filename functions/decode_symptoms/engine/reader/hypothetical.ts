@@ -15,6 +15,7 @@ import {
   timeOf,
 } from "./passage.ts";
 import { endOfProvoking } from "./provoking.ts";
+import { isQuestioned } from "./questioned.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 
@@ -42,8 +43,6 @@ const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
 const generalReach = 60;
-const guessMarks = new Set([",", "-", "...", "("]);
-const longestGuess = 5;
 
 /** The hypothetical mentions, by index: supposed, feared, asked about, generally true or part of an instruction. */
 export function findHypotheticals(passage: Passage): Set<number> {
@@ -136,8 +135,12 @@ function isReportedBeside(passage: Passage, mention: Mention, instruction: numbe
 
 /** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
 function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
+  let hasMentionBefore = false;
   for (let at = from; clauseAt[at] === clauseAt[from] && at < from + partReach; at++) {
-    if (mentionAt[at] !== -1) break;
+    // "worried I might get a migraine, seeing zigzags"
+    if (wordAt(words, at) === "," && lists.sensings.has(wordAt(words, at + 1))) return at;
+    hasMentionBefore ||= mentionAt[at] !== -1;
+    if (hasMentionBefore) continue;
     if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
   }
   return Number.POSITIVE_INFINITY;
@@ -194,7 +197,21 @@ function hasDeterminer(
 
 /** Whether the words around a name make it a thing, a general truth, a habit or something that did not come. */
 function isNoEpisode(passage: Passage, mention: Mention): boolean {
-  return isThing(passage, mention) || isRecurring(passage.words, mention) || isGeneral(passage, mention);
+  const { words } = passage;
+  return (
+    isThing(passage, mention) ||
+    isRecurring(words, mention) ||
+    isSetAside(words, mention) ||
+    isGeneral(passage, mention)
+  );
+}
+
+/** "I get migraines but today is just a headache": what one has at other times. */
+function isSetAside(words: Passage["words"], { from, to }: Mention): boolean {
+  const isHabit =
+    lists.gettings.has(wordAt(words, from - 1)) && lists.firstPersons.has(wordAt(words, from - 2));
+  if (!isHabit || wordAt(words, to) !== "but") return false;
+  return words.slice(to + 1, to + 1 + mainReach).some(({ text }) => lists.todays.has(text));
 }
 
 /** "headache pills", "almost threw up", "itching to try it", "nausea would be awful" */
@@ -230,71 +247,4 @@ function isGeneral({ words, clauseAt }: Passage, { from }: Mention): boolean {
   for (let at = from; isCaused && at < from + generalReach && clauseAt[at] === clauseAt[from]; at++)
     if (lists.firstPersons.has(wordAt(words, at))) return false;
   return isCaused;
-}
-
-const connectives = new Set([",", "so", "but", "then"]);
-const knownReach = 2;
-const openingWords = 3;
-const answerReach = 4;
-
-/** Whether a question asks for the symptom; one that takes it as known ("why am I bloated?") does not. */
-function isQuestioned(passage: Passage, mention: Mention): boolean {
-  const { words, clauseAt } = passage;
-  const sentence = sentenceOf(passage, mention.from);
-  if (sentence === null) return false;
-  const { to, isQuestion } = sentence;
-  const from = Math.max(sentence.from, mention.from - partReach);
-  const answer = isQuestion ? findAnswer(words, to) : "";
-  if (lists.negativeAnswers.has(answer)) return true;
-  if (lists.positiveAnswers.has(answer)) return false;
-  const openers = isQuestion ? lists.questionOpeners : lists.plainOpeners;
-  let isAsked = false;
-  for (let at = from; at < mention.from; at++) {
-    if (at > from && clauseAt[at] === clauseAt[at - 1]) continue;
-    const first = skipConnectives(words, at, mention.from);
-    if (findPhraseAt(lists.presuppositions, words, first, { limit: to })) return false;
-    const isOpened = findPhraseAt(openers, words, first, { limit: mention.from }) !== null;
-    isAsked = isOpened || (isAsked && !isAboutSelf(words, at));
-  }
-  if (isAsked) return !isKnown(words, mention);
-  return isQuestion && !isBeforeGuess(passage, mention, to) && isFragment(passage, from, to);
-}
-
-/** "Any headache? Yes, mild.", "Dizzy? No." */
-function findAnswer(words: Passage["words"], from: number): string {
-  return words.slice(from, from + answerReach).find(({ kind }) => kind === "word")?.text ?? "";
-}
-
-function skipConnectives(words: Passage["words"], from: number, limit: number): number {
-  let at = from;
-  const joins = (text: string) => language.joiners.has(text) || connectives.has(text);
-  while (at < limit && joins(wordAt(words, at))) at++;
-  return at;
-}
-
-function isAboutSelf(words: Passage["words"], from: number): boolean {
-  return words.slice(from, from + openingWords).some(({ text }) => lists.firstPersons.has(text));
-}
-
-/** "could my headache come from it?" */
-function isKnown(words: Passage["words"], { from }: Mention): boolean {
-  return words.slice(Math.max(0, from - knownReach), from).some(({ text }) => language.definites.has(text));
-}
-
-/** "mouth so dry, metformin?": the guess is asked, not the symptom in front of it. */
-function isBeforeGuess({ words, mentionAt }: Passage, mention: Mention, to: number): boolean {
-  const rest = words.slice(mention.to, to);
-  const comma = rest.findLastIndex(({ text }) => guessMarks.has(text));
-  if (comma < 0 || rest.length - comma - 1 > longestGuess) return false;
-  const guess = mention.to + comma + 1;
-  return guess < to && mentionAt.slice(guess, to).every((at) => at === -1);
-}
-
-function isFragment({ words, mentionAt, timeAt }: Passage, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const text = wordAt(words, at);
-    if (timeAt[at] !== -1 || lists.firstPersons.has(text)) return false;
-    if (mentionAt[at] === -1 && language.finiteVerbs.has(text)) return false;
-  }
-  return true;
 }

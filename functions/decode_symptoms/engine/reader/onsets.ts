@@ -1,9 +1,10 @@
-import { compileWordLists } from "../../../../shared/language/mod.ts";
+import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import type { EventMoment } from "../symptom-event.ts";
 import {
   assignStatements,
   type Clause,
   findAntecedents,
+  hasMention,
   isListedUpTo,
   isToCome,
   listClauses,
@@ -26,11 +27,14 @@ type SentenceState = {
   /** Whether the time in front was about a symptom: "at noon a headache, then …" leaves it. */
   isOfSymptom: boolean;
   readonly open: number[];
+  readonly named: number[];
 };
 
 const language = compileWordLists(languageData);
 const timing = compileWordLists(timingData);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
+const absentReach = 3;
+const lengthReach = 2;
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
 
 /** The onset of each asserted mention, by index, as far as it is stated. */
@@ -52,7 +56,7 @@ function readSentence(
   heading: Onset | null,
   onsets: Onsets,
 ): void {
-  const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
+  const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [], named: [] };
   for (const clause of clauses) {
     const indexes = reading.assertions.presentByClause.get(clause.id);
     const statements = listOnsets(reading, clause);
@@ -72,7 +76,7 @@ function readBareClause(
   const [first, last] = [statements[0], statements.at(-1)];
   if (first === undefined || last === undefined) return;
   const { passage, assertions } = reading;
-  if (isOfAntecedent(passage, clause))
+  if (isOfAntecedent(passage, clause) || isAnswer(passage, clause, first))
     setMissing(onsets, findAntecedents(passage, assertions, clause.from), first);
   else if (isLeading(passage, clause, last)) state.leading = last;
 }
@@ -86,20 +90,45 @@ function readNamingClause(
 ): void {
   if (leavesTime(passage.words, from, to, state)) state.leading = state.heading;
   if (isTurn(passage.words, from)) state.open.length = 0;
+  const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
+  const leading = statements.findLast((statement) => statement.from < first);
+  // "nausea in waves, started Saturday night, retching"
+  if (leading && isStarted(passage.words, from)) setMissing(onsets, state.open, leading);
   const isNow = passage.words.slice(from, to).some(({ text }) => timing.present.has(text));
   const opened: number[] = [];
   for (const [index, { before, behind }] of assignStatements(passage, indexes, statements)) {
-    const isOwn = behind !== null && isListedUpTo(passage, index, behind.from);
-    const near = isOwn && isNear(passage, index, behind) ? behind : null;
+    const near = chooseNear(passage, index, behind);
     const onset = chooseFiner(before, near) ?? state.leading;
     if (onset) onsets.set(index, onset.value);
-    else if (!isNow) opened.push(index);
+    else if (!isNow && !hasLength(passage, index)) opened.push(index);
     if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
   }
+  state.named.push(...indexes);
+  lendToNamed(passage, statements.at(-1) ?? null, state, onsets);
   state.open.push(...opened);
-  const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
-  const leading = statements.findLast((statement) => statement.from < first);
   if (leading) Object.assign(state, { leading, isOfSymptom: true });
+}
+
+function chooseNear(passage: Passage, index: number, behind: Onset | null): Onset | null {
+  const isOwn = behind !== null && isListedUpTo(passage, index, behind.from);
+  return isOwn && isNear(passage, index, behind) ? behind : null;
+}
+
+/** "my throat is sore, and my ears hurt, since Sunday" */
+function lendToNamed(passage: Passage, last: Onset | null, state: SentenceState, onsets: Onsets): void {
+  if (last !== null && isOfWhole(passage, last)) setMissing(onsets, state.named, last);
+}
+
+/** "nausea for 2 days, vomited once yesterday": the first has a time of its own. */
+function hasLength({ mentions, times, timeAt }: Passage, index: number): boolean {
+  const to = mentions[index]?.to ?? 0;
+  return timeAt.slice(to, to + lengthReach).some((time) => times[time]?.found.meaning.kind === "duration");
+}
+
+/** A "since" behind a comma at the end of a sentence. */
+function isOfWhole({ words, sentences, sentenceAt }: Passage, { from, to }: Onset): boolean {
+  const isEnd = (sentences[sentenceAt[from] ?? -1]?.to ?? 0) === to;
+  return isEnd && wordAt(words, from) === "since" && wordAt(words, from - 1) === ",";
 }
 
 /** "At noon a headache, then …" and "last night a party, woke up with …" go on to another time. */
@@ -112,16 +141,34 @@ function leavesTime(words: Passage["words"], from: number, to: number, state: Se
 function isTurn(words: Passage["words"], from: number): boolean {
   const opening = words.slice(Math.max(0, from - 1), from + 2).map(({ text }) => text);
   const isThen = opening.includes("then") && [",", "and"].some((joint) => opening.includes(joint));
-  return isThen || opening.includes(";");
+  const isSince = opening.includes("now") && opening.includes(",");
+  return isThen || isSince || opening.includes(";");
 }
 
-function listOnsets(
-  { passage, roles, resolved }: TimeReading,
-  { from: first, to: end, id }: Clause,
-): Onset[] {
+function isStarted(words: Passage["words"], from: number): boolean {
+  return words.slice(from, from + 2).some(({ text }) => timing.startings.has(text));
+}
+
+/** "cough, no temp today": the day of what is not there. */
+function isOfAbsent(
+  { passage, assertions }: TimeReading,
+  { from, found }: Passage["times"][number],
+): boolean {
+  const { words, mentionAt } = passage;
+  const { meaning } = found;
+  if (meaning.kind !== "point" || meaning.point.clock !== null || meaning.point.part !== null) return false;
+  for (let at = from - 1; at >= from - absentReach && words[at]?.kind === "word"; at--) {
+    if (assertions.present.has(mentionAt[at] ?? -1)) return false;
+    if (language.denials.has(wordAt(words, at))) return true;
+  }
+  return false;
+}
+
+function listOnsets(reading: TimeReading, { from: first, to: end, id }: Clause): Onset[] {
+  const { passage, roles, resolved } = reading;
   const { times, timeAt, clauseAt } = passage;
   const own = new Set(timeAt.slice(first, end).filter((index) => index !== -1));
-  return [...own].flatMap((index) => {
+  const found = [...own].flatMap((index) => {
     const time = times[index];
     if (time === undefined) return [];
     const { found, from, to } = time;
@@ -129,9 +176,16 @@ function listOnsets(
     const isOnset = role === "onset" || role === "span" || role === "duration";
     const when = resolved[index];
     const utc = when?.startUtc ?? when?.endUtc ?? null;
-    if (clauseAt[from] !== id || !isOnset || utc === null || isToCome(time)) return [];
+    if (clauseAt[from] !== id || !isOnset || utc === null) return [];
+    if (isToCome(time) || isOfAbsent(reading, time)) return [];
     return [{ from, to, value: { utc, precision: when?.precision ?? "day", text: found.text } }];
   });
+  // "today from 9 till noon"
+  return found.filter(
+    ({ to, value }) =>
+      value.precision !== "day" ||
+      !found.some((next) => next.from === to && rankOf(next.value) < rankOf(value)),
+  );
 }
 
 /** A finer time than a bare day stands instead of it: "diarrhea today. Started at 6am". */
@@ -149,6 +203,24 @@ function rankOf({ precision }: EventMoment): number {
 
 function isActivity(text: string): boolean {
   return timing.activities.has(text) || timing.eatings.has(text);
+}
+
+/** "headache? yep, since 10": a "since" with nothing beside it, and no symptom behind it. */
+function isAnswer(passage: Passage, { from, to }: Clause, since: Onset): boolean {
+  const { words, sentences, sentenceAt, timeAt } = passage;
+  const end = sentences[sentenceAt[from] ?? -1]?.to ?? to;
+  const isSince = wordAt(words, since.from) === "since" && !hasMention(passage, to, end);
+  return (
+    isSince &&
+    words.slice(from, to).every(({ text, kind }, place) => {
+      return (
+        timeAt[from + place] !== -1 ||
+        kind === "mark" ||
+        timing.fillers.has(text) ||
+        language.affirmations.has(text)
+      );
+    })
+  );
 }
 
 /** "It started at noon": a clause of its own about the symptom before. */
@@ -185,5 +257,7 @@ function isNear({ words, mentions }: Passage, index: number, { from }: Onset): b
 /** Of two times the finer one: "yesterday … at 3pm". */
 function chooseFiner(before: Onset | null, behind: Onset | null): Onset | null {
   if (before === null || behind === null) return before ?? behind;
+  // "now I have cramps since lunch"
+  if (before.value.text?.toLowerCase() === "now") return behind;
   return rankOf(before.value) < rankOf(behind.value) ? before : behind;
 }

@@ -199,7 +199,10 @@ export function attach(
   const next = findNearest(passage, describing.from, 1);
   const nextFrom = mentions[next ?? -1]?.from ?? 0;
   const previous = findNearest(passage, describing.from, -1);
-  const isBetween = previous !== null && next !== null && isClosedBy(passage, previous, describing);
+  const isBetween =
+    previous !== null &&
+    next !== null &&
+    (isClosedBy(passage, previous, describing) || isInColumn(passage, { previous, next, describing }));
   if (next !== null && !isBetween && rules.inFront(words, describing.to, nextFrom)) return [next];
   const previousTo = mentions[previous ?? -1]?.to ?? 0;
   if (previous !== null && rules.behind(passage, previousTo, describing.from))
@@ -213,6 +216,17 @@ export function attach(
 function isClosedBy({ words, mentions }: Passage, previous: number, { from, to }: Range): boolean {
   const isNext = words.slice(mentions[previous]?.to, from).every(({ kind }) => kind === "mark");
   return isNext && listing.has(wordAt(words, to));
+}
+
+/** "bloating 5/10 cramps 7/10": each name has its figures behind it. */
+function isInColumn(
+  { words, mentions }: Passage,
+  { previous, next, describing }: { previous: number; next: number; describing: Range },
+): boolean {
+  const isNext = mentions[previous]?.to === describing.from && mentions[next]?.from === describing.to;
+  const isNumber = (at: number) => words[at]?.kind === "number";
+  const isColumn = isNumber(mentions[next]?.to ?? -1) || isNumber((mentions[previous]?.from ?? 0) - 1);
+  return isNext && isNumber(describing.from) && isColumn;
 }
 
 /** The nearest mention of the clause from word `from` on, forward (1) or back (-1). */

@@ -110,7 +110,10 @@ function isForKin(passage: Passage): boolean {
   return words.slice(start, first.from).some(({ text }, place) => {
     const isKin = people.kin.has(stripGenitive(text)) && !people.distant.has(stripGenitive(text));
     const after = wordAt(words, start + place + 1);
-    return isKin && !people.reports.has(after) && after !== "gets";
+    // "dad says his hip is bad"
+    const isSaid =
+      people.reports.has(after) && !people.thirdPossessives.has(wordAt(words, start + place + 2));
+    return isKin && !isSaid && after !== "gets";
   });
 }
 
@@ -254,6 +257,8 @@ export function isChildAge({ words }: Passage, at: number): boolean {
   const before = words.slice(Math.max(0, from - givenReach), from);
   if (before.some(({ text: word }) => people.firstPersons.has(word) && !people.possessives.has(word)))
     return false;
+  // "10 yrs drinking"
+  if (!isLong && (wordAt(words, at + 1).endsWith("ing") || wordAt(words, at + 1) === "of")) return false;
   const isOwn = before.some(({ text: word }) => people.possessives.has(word));
   return !isYears || value <= (isOwn ? oldestOwnChild : oldestChild);
 }

@@ -24,6 +24,7 @@ type Words = readonly ReportWord[];
 /** What clauses are cut by. */
 type ClauseInput = Pick<Passage, "words" | "sentences" | "mentionAt" | "timeAt">;
 
+const feelingHot = "NAS:feeling_hot";
 const language = compileWordLists(languageData);
 const anaphora = compileWordLists(anaphoraData);
 const timing = compileWordLists(timingData);
@@ -44,8 +45,12 @@ export function readPassage(text: string): Passage {
 
 /** The symptoms by their names, and by figures where no name stands ("temp 39.2"). */
 function findAllNames(text: string, words: Words): SymptomName[] {
-  const names = dropNormalFevers(findSymptomNames(text, words), words);
-  const figures = findFigureNames(text, words).filter(
+  const measured = findFigureNames(text, words);
+  // "burning up 39.6" is fever.
+  const isMeasured = ({ symptomId, start, end }: SymptomName) =>
+    symptomId === feelingHot && measured.some((figure) => figure.start <= start && figure.end > end);
+  const names = dropNormalFevers(findSymptomNames(text, words), words).filter((name) => !isMeasured(name));
+  const figures = measured.filter(
     (figure, at, all) =>
       !names.some(({ start, end }) => start < figure.end && figure.start < end) &&
       !all.slice(0, at).some(({ end }) => figure.start < end),
@@ -126,7 +131,11 @@ function readReturn(words: Words, at: number, last: Mention): Range | null {
   if (phrase === null || anaphora.notReturns.has(wordAt(words, phrase.end))) return null;
   if (anaphora.otherSubjects.has(wordAt(words, at - 1))) return null;
   for (let before = last.to; before < at; before++)
-    if (findPhraseAt(timing.endings, words, before, { limit: at })) return { from: at, to: phrase.end };
+    if (
+      findPhraseAt(timing.endings, words, before, { limit: at }) ||
+      findPhraseAt(anaphora.offs, words, before)
+    )
+      return { from: at, to: phrase.end };
   return null;
 }
 

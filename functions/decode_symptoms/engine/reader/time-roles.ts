@@ -27,6 +27,10 @@ export type ReportContext = {
 const timing = compileWordLists(timingData);
 const endings = indexByMeaning({ notEnding: timingData.notEndings, ending: timingData.endings });
 const endingReach = 30;
+const comparedReach = 5;
+/** When something comes, unless a past verb says that it came once. */
+const habits = new Set(["at night", "first thing", "first thing in the morning", "at bedtime"]);
+const appointmentReach = 4;
 
 /** Finds what the time expressions of a report state about its symptoms, and their instants. */
 export function readTimes(passage: Passage, assertions: Assertions, context: ReportContext): TimeReading {
@@ -95,12 +99,39 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
 }
 
 /** "7/10" is no date, and "worse at night", "itchier at night" and "flares up in the evening" give no beginning. */
-function isFigureOrCondition({ words }: Passage, { from, found: { meaning } }: Placed<TimePhrase>): boolean {
+function isFigureOrCondition(
+  { words }: Passage,
+  { from, found: { meaning, text } }: Placed<TimePhrase>,
+): boolean {
   const [second, before] = [wordAt(words, from - 2), wordAt(words, from - 1)];
   if (readRating(words, from) !== null || before === "worse") return true;
+  // "2/10 vs 6/10 yesterday"
+  if (
+    words
+      .slice(Math.max(0, from - comparedReach), from)
+      .some(({ text }) => text === "vs" || text === "versus")
+  )
+    return true;
+  if (isAppointment(words, from)) return true;
   const isPart = meaning.kind === "point" && meaning.point.day === null && meaning.point.clock === null;
+  if (isPart && habits.has(text.toLowerCase()) && !hasPastVerb(words, from)) return true;
   const isCompared = before.endsWith("ier") || second === "more";
   return isPart && (isCompared || timing.conditions.has(before === "up" ? second : before));
+}
+
+/** "due on friday", "seeing the gp tomorrow" */
+function isAppointment(words: Passage["words"], at: number): boolean {
+  const before = words.slice(Math.max(0, at - appointmentReach), at);
+  const own = before.slice(before.findLastIndex(({ kind }) => kind === "mark") + 1);
+  return (
+    own.some(({ text }) => timing.appointments.has(text)) &&
+    !own.some(({ text }) => timing.pastVerbs.has(text))
+  );
+}
+
+/** "itchy at night" is a habit, "woke at night with cramps" was last night. */
+function hasPastVerb(words: Passage["words"], at: number): boolean {
+  return words.slice(Math.max(0, at - comparedReach), at).some(({ text }) => timing.pastVerbs.has(text));
 }
 
 /** "it's been two hours since lunch": time that has passed, whatever is felt. */

@@ -42,6 +42,9 @@ const endWords = new Set([
 const anyDay = { reportedInstant: "2001-03-09T12:00:00Z", timezone: "UTC" };
 const minuteMs = 60_000;
 const dayMinutes = 1440;
+/** A part of the day without a day. */
+const partOnly =
+  /^(?:(?:at|in|by|during|of|the|an?|every|each|most)\s+)*(?:night|evening|morning|afternoon|bedtime)s?$/i;
 /** A clock time that leaves the half of the day open. */
 const openHour = /^(?!.*\b(?:am|pm|noon|midnight|morning|evening|night|afternoon)\b)\D*\d{1,2}(?::\d\d)?$/i;
 
@@ -60,12 +63,25 @@ export function readTimings(
   const timeWords = readTimeWords(reading);
   return new Map(
     [...assertions.present].map((index) => {
-      const began = { onset: onsets.get(index) ?? null, duration: durations.get(index) ?? null };
+      const duration = durations.get(index) ?? null;
+      const onset = onsets.get(index) ?? null;
+      const began = { onset: isHabit(onset, duration) ? null : onset, duration };
       const stated = { ...began, ending: ends.get(index) ?? null };
       const timing = addLength(complete(stated, counted));
       const known = isDated ? timing : undate(stated, timing, context);
       return [index, keepWords(known, timeWords.get(index) ?? null)];
     }),
+  );
+}
+
+/**
+ * "wheezy at night for the last month": what comes at a part of the day for longer than one did
+ * not begin then, nor did "3 days of the runs now".
+ */
+function isHabit(onset: EventMoment | null, duration: DurationWords | null): boolean {
+  return (
+    (/^P(?!T|1D$)/.test(duration?.iso ?? "") && partOnly.test(onset?.text ?? "")) ||
+    (duration !== null && onset?.text === "now")
   );
 }
 
@@ -109,7 +125,9 @@ function isClockTime(moment: EventMoment | null): moment is EventMoment & { read
 function complete({ onset, duration, ending }: Stated, context: SymptomContext): Timing {
   const { occurredAtUtc, occurredEndAtUtc } = context;
   const length = duration ?? ending?.delay ?? null;
-  const worked = onset ?? shift(ending?.moment ?? null, length, -1, context);
+  // "couldn't breathe for ten minutes, fine now" does not tell when.
+  const isNow = ending?.moment?.text?.toLowerCase() === "now";
+  const worked = onset ?? (isNow ? null : shift(ending?.moment ?? null, length, -1, context));
   const start = worked ?? toGiven(occurredAtUtc);
   const isOver = ending !== null || duration?.isOver === true;
   const end = ending?.moment ?? (isOver ? shift(start, ending?.delay ?? length, 1, context) : null);
@@ -141,7 +159,11 @@ function shift(
 /** "Started after dinner and lasted until 11pm": an end before the beginning is on the other day. */
 function orderDays(timing: Timing, { timezone, reportedInstant }: SymptomContext): Timing {
   const { onset, end } = timing;
-  if (!onset?.utc || !end?.utc || end.utc >= onset.utc) return timing;
+  if (!onset?.utc || !end?.utc) return timing;
+  // "woke 5:45 with a headache, gone by 7"
+  const sooner = openHour.test(end.text ?? "") ? addDuration(end.utc, "PT12H", timezone, -1) : null;
+  if (sooner !== null && sooner > onset.utc) return { ...timing, end: { ...end, utc: sooner } };
+  if (end.utc >= onset.utc) return timing;
   const half = openHour.test(onset.text ?? "") ? addDuration(onset.utc, "PT12H", timezone, -1) : null;
   if (half !== null && half <= end.utc) return { ...timing, onset: { ...onset, utc: half } };
   const later = addDuration(end.utc, "P1D", timezone);

@@ -1,4 +1,6 @@
-import { compileWordLists, findApart } from "../../../../shared/language/mod.ts";
+import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
+import signData from "../flags/data/signs.json" with { type: "json" };
+import type { SymptomEvent } from "../symptom-event.ts";
 import type { Passage } from "./passage.ts";
 import { isClinicalSign, stripGenitive } from "./people.ts";
 import languageData from "./wording/language.json" with { type: "json" };
@@ -7,6 +9,8 @@ import peopleData from "./wording/people.json" with { type: "json" };
 const people = compileWordLists(peopleData);
 const language = compileWordLists(languageData);
 const wellReach = 3;
+const diagnoses = new Set(signData.diagnoses);
+const articles = new Set(["a", "an", "the", "another", "mini"]);
 
 /** Whether a relative is named whom the writer may be with. */
 export function namesKin(passage: Passage): boolean {
@@ -40,4 +44,16 @@ export function isToldAfterwards({ words }: Passage): boolean {
   if (findApart(people.recovered, words).length > 0) return true;
   if (words.some(({ text }) => people.ongoing.has(text))) return false;
   return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
+}
+
+/** "sister had an ectopic pregnancy": what a doctor named of a relative is over, unlike "mum had chest pain". */
+export function isPastDiagnosis(
+  { words, mentions }: Passage,
+  { symptomId, span }: Pick<SymptomEvent, "symptomId" | "span">,
+): boolean {
+  const mention = mentions.find(({ found }) => found.start === span.start);
+  if (mention === undefined || !diagnoses.has(symptomId)) return false;
+  let at = mention.from - 1;
+  while (articles.has(wordAt(words, at))) at--;
+  return wordAt(words, at) === "had";
 }

@@ -3,11 +3,13 @@ import type { SymptomEvent } from "../symptom-event.ts";
 import type { Mention, Passage, Sentence, Statement } from "./passage.ts";
 import { readActionBehind } from "./trigger-actions.ts";
 import { readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
-import { endOfGuess, readGuess, readOpening } from "./trigger-openings.ts";
+import { endOfBareCause, endOfGuess, readGuess, readOpening } from "./trigger-openings.ts";
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
 const lists = compileWordLists(triggerData);
 const nounReach = 8;
+const reliefReach = 8;
+const longestTerse = 14;
 
 /** Of what was eaten or taken, or not: "prawns", "haven't eaten". */
 type Intake = TriggerWords & { readonly mayBeFood: boolean };
@@ -46,7 +48,9 @@ function listReached(
   if (own.length > 0) return own.filter((index) => isWithin(mentions[index], 0, from));
   const next = bySentence.get(number + 1) ?? [];
   if (next.length > 0) return next;
-  const isRemark = words.slice(from, sentence?.to).some(({ text }) => lists.remarks.has(text));
+  // "Feel sick. Had sushi."
+  const isLast = next.length === 0 && number >= sentences.length - 2 && words.length <= longestTerse;
+  const isRemark = isLast || words.slice(from, sentence?.to).some(({ text }) => lists.remarks.has(text));
   return isRemark ? (bySentence.get(number - 1) ?? []) : [];
 }
 
@@ -59,6 +63,9 @@ function isRemedyOf(
   const mention = mentions[index];
   if (mention === undefined) return false;
   const isAfter = mention.from < from;
+  // "lightheaded, ate a cookie and felt ok"
+  const behind = words.slice(from, from + reliefReach);
+  if (isAfter && behind.some(({ text }) => lists.relieved.has(text) || lists.helping.has(text))) return true;
   if (isAfter && lists.attempts.has(wordAt(words, from))) return true;
   const named = value.text.split(" ");
   if (named.some((word) => lists.remedies.has(word)) && isAfter) return true;
@@ -76,7 +83,7 @@ function isWithin(mention: Mention | undefined, from: number, to: number): boole
 function readIntakes(passage: Passage, sentence: Sentence): Statement<Intake>[] {
   const { from, to, isQuestion } = sentence;
   const found: Statement<Intake>[] = [];
-  const guessEnd = isQuestion ? to : endOfGuess(passage, sentence);
+  const guessEnd = isQuestion ? to : (endOfGuess(passage, sentence) ?? endOfBareCause(passage, sentence));
   const guess = guessEnd === null ? null : readGuess(passage, { ...sentence, to: guessEnd });
   if (guess !== null) return [{ from: to - 1, to, value: { ...guess, mayBeFood: true } }];
   if (isQuestion) return found;
@@ -108,7 +115,10 @@ function readIntake(passage: Passage, first: number, at: number, limit: number):
   if (noun === null || isSymptom(passage, noun)) return null;
   const named = noun.text.split(" ");
   const head = named.at(-1) ?? "";
-  const isOther = lists.notIntakes.has(head) || (loose === null && lists.notIntakes.has(named[0] ?? ""));
+  const isOther =
+    /(?:itis|osis|emia)$/.test(head) ||
+    lists.notIntakes.has(head) ||
+    (loose === null && lists.notIntakes.has(named[0] ?? ""));
   return isOther ? null : { ...noun, mayBeFood: true };
 }
 

@@ -22,16 +22,23 @@ export function readNounBehind(passage: Passage, start: number, limit: number): 
   if (lists.innerLinks.has(wordAt(words, to - 1))) to--;
   if (isJoined(passage, from, to, limit)) to = endOfNoun(passage, to + 1, limit);
   if (isRelative(passage, to - 1)) return null;
+  // "had 2 pints"
+  if (to === from && from > start && lists.measures.has(wordAt(words, from - 1)))
+    return writeNoun(passage, from - 1, from);
   while (to - from > 1 && lists.generic.has(wordAt(words, to - 1))) to--;
   return writeNoun(passage, from, to);
 }
 
 /** The meal behind a cue: "after lunch", "with every meal". */
-export function readMealBehind({ text, words }: Passage, start: number, limit: number): TriggerWords | null {
+export function readMealBehind(passage: Passage, start: number, limit: number): TriggerWords | null {
+  const { text, words } = passage;
   let at = start;
   while (at < limit && (isSkipped(wordAt(words, at)) || lists.mealAdjectives.has(wordAt(words, at)))) at++;
   const meal = words[at];
   if (at >= limit || meal === undefined || !lists.mealNames.has(meal.text)) return null;
+  // "after dinner (fish curry)"
+  const dish = wordAt(words, at + 1) === "(" ? readNounBehind(passage, at + 2, limit) : null;
+  if (dish !== null) return dish;
   const span = { start: meal.start, end: meal.end };
   return { text: text.slice(span.start, span.end).toLowerCase(), span };
 }

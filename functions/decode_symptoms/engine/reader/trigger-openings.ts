@@ -32,11 +32,12 @@ export function readOpening(passage: Passage, { from, to }: Sentence): (TriggerW
 
 /** The cause that a question guesses at behind its symptom: "mouth so dry, metformin?", "bloated - dairy?" */
 export function readGuess(passage: Passage, { from, to }: Sentence): TriggerWords | null {
-  const { words, mentionAt } = passage;
+  const { words, mentions, mentionAt } = passage;
   let at = to - 1;
   while (at > from && !marks.has(wordAt(words, at)) && to - at <= longestGuess) at--;
-  const isGuess =
-    at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every((one) => one === -1);
+  const isPlain = (one: number) =>
+    one === -1 || lists.circumstances.has(mentions[one]?.found.symptomId ?? "");
+  const isGuess = at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every(isPlain);
   if (!isGuess || words.slice(at, to).some(({ text }) => lists.guessStops.has(text))) return null;
   return findMedicine(passage, at, to) ?? readNounBehind(passage, at + 1, to);
 }
@@ -48,6 +49,17 @@ export function endOfGuess({ words }: Passage, { from, to }: Sentence): number |
     if (findPhraseAt(lists.doubts, words, at, { limit: last })?.end === last)
       return lists.notGuesses.has(wordAt(words, at - 1)) ? null : at;
   return null;
+}
+
+/** Where a sentence ends whose last words are a bare cause: "itchy all over, new washing powder", "sneezing, pollen". */
+export function endOfBareCause({ words, mentionAt }: Passage, { from, to }: Sentence): number | null {
+  let at = to - 1;
+  while (at > from && wordAt(words, at) !== "," && to - at <= longestGuess) at--;
+  const own = words.slice(at + 1, to);
+  const isCause =
+    own[0]?.text === "new" ? own.length > 1 : own.length === 1 && lists.bareCauses.has(own[0]?.text ?? "");
+  const isBehind = mentionAt.slice(from, at).some((one) => one !== -1);
+  return wordAt(words, at) === "," && isBehind && isCause ? to : null;
 }
 
 /** The words in front of the first mark or symptom, times, meals and marks before them aside. */

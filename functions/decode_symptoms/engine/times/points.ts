@@ -200,7 +200,10 @@ function settleClock(clock: ClockTime, tokens: readonly Token[], at: number): Cl
   for (let before = at - 1; before >= Math.max(0, at - wakingReach); before--) {
     const text = wordAt(tokens, before);
     if ([".", ";", "\n", ",", "and", "then"].includes(text)) return clock;
-    if (clockWords.wakingWords.has(text)) return { ...clock, hour: clock.hour % 12, isTwelveHour: false };
+    // "up since 4"
+    const isUp = text === "up" && wordAt(tokens, before + 1) === "since";
+    if (isUp || clockWords.wakingWords.has(text))
+      return { ...clock, hour: clock.hour % 12, isTwelveHour: false };
     const usual = mealMinutes.get(text);
     if (usual !== undefined) return { ...clock, hour: nearestHour(clock, usual), isTwelveHour: false };
   }

@@ -1,9 +1,69 @@
 import type { ReportWord } from "../report-words.ts";
 import { type ComposedName, isJoint, type MarkedReport } from "./composed-names.ts";
-import { symptomAt } from "./vocabulary.ts";
+import complaintData from "./data/complaints.json" with { type: "json" };
+import { type SiteHit, symptomAt } from "./vocabulary.ts";
 
 const maxReach = 16;
 const maxTail = 5;
+const injuryReach = 2;
+
+/** A complaint that takes the site named before: "ears popping, slight pain in the left one". */
+export function readOtherSides({ words, sites, complaints }: MarkedReport): ComposedName[] {
+  return complaints.flatMap((found, start) =>
+    found.flatMap(({ id: complaintId, form, end }) => {
+      const at = findSideOne(words, end);
+      const before = form === "noun" && at !== null ? sites.slice(Math.max(0, start - maxReach), start) : [];
+      const site = before.findLast((one) => one !== null);
+      const symptomId = site ? symptomAt(site, complaintId) : null;
+      if (!site || symptomId === null || at === null) return [];
+      const side = words[at]?.term ?? "";
+      const noun = site.site.replace(/^(?:left|right) /, "");
+      return [{ symptomId, site: `${side} ${noun}`, complaintId, start, end: at + 2 }];
+    }),
+  );
+}
+
+const injuries = new Set(complaintData.injuries.split(" "));
+const injured = new Set(complaintData.injured.split(" "));
+
+/** What a part of the body is like that was hurt before: "twisted my ankle, swollen and sore". */
+export function readInjured({ words, sites, complaints }: MarkedReport): ComposedName[] {
+  return complaints.flatMap((found, start) =>
+    found.flatMap(({ id: complaintId, form, end }) => {
+      if (form !== "adjective" || !injured.has(complaintId) || sites[end]) return [];
+      const site = findInjured(words, sites, start);
+      const symptomId = site ? symptomAt(site, complaintId) : null;
+      return site && symptomId !== null ? [{ symptomId, site: site.site, complaintId, start, end }] : [];
+    }),
+  );
+}
+
+/** The site that was hurt in the sentence before a word, if no other is named behind it. */
+function findInjured(
+  words: readonly ReportWord[],
+  sites: MarkedReport["sites"],
+  start: number,
+): SiteHit | null {
+  for (
+    let at = start - 1;
+    at >= Math.max(0, start - maxReach) && !/^[.\n!?]$/.test(words[at]?.term ?? "");
+    at--
+  ) {
+    const site = sites[at];
+    if (!site) continue;
+    const before = words.slice(Math.max(0, at - injuryReach), at);
+    return before.some(({ term }) => injuries.has(term)) ? site : null;
+  }
+  return null;
+}
+
+/** Where "in the left one" names its side, null for other words. */
+function findSideOne(words: readonly ReportWord[], from: number): number | null {
+  const at = words[from + 1]?.term === "the" ? from + 2 : from + 1;
+  const isSide =
+    /^(?:in|on|behind)$/.test(words[from]?.term ?? "") && /^(?:left|right)$/.test(words[at]?.term ?? "");
+  return isSide && words[at + 1]?.term === "one" ? at : null;
+}
 
 /** Sites that take the complaint of the name before: "so does my elbow", "my head isn't hurting, my stomach is". */
 export function readEllipses(

@@ -12,7 +12,7 @@ import {
 import idiomData from "./data/idioms.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
 import { describeName, type SymptomName } from "./describe-name.ts";
-import { readEllipses } from "./elliptic-names.ts";
+import { readEllipses, readInjured, readOtherSides } from "./elliptic-names.ts";
 import { readRatedSites } from "./rated-sites.ts";
 import { addName, findNames, type NameIndex, symptoms } from "./vocabulary.ts";
 
@@ -66,7 +66,12 @@ export function findSymptomNames(
 ): SymptomName[] {
   const report = markReport(words);
   const composed = composeNames(report);
-  const others = [...readEllipses(report, composed), ...readRatedSites(report)];
+  const others = [
+    ...readEllipses(report, composed),
+    ...readOtherSides(report),
+    ...readInjured(report),
+    ...readRatedSites(report),
+  ];
   const chosen = chooseNames(report, listNames(report), [...composed, ...others]);
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
 }
@@ -141,6 +146,8 @@ function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName
   while (isJoint(words[after]) || (after > end && words[after]?.isFiller)) after++;
   if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
   // "cramps diarrhea gas"
+  // "cramps 7/10 wind 9/10"
+  if (words[before]?.kind === "number" && isSymptom(taken[skipFigures(words, before)])) return true;
   if (!isJoint(words[before])) return words[start]?.kind === "word" && isSymptom(taken[start - 1]);
   while (isJoint(words[before])) before--;
   return isSymptom(taken[skipFigures(words, before)]);
@@ -163,7 +170,7 @@ function isItem(words: readonly ReportWord[], { start, end, frame }: ListedName)
   while (words[at]?.kind === "word" && words[at]?.isFiller) at--;
   const isSentence = words[at]?.term === "." && endings.test(words[end]?.term ?? "");
   const isFirst = words[at] === undefined || words[at]?.term === "\n" || isSentence;
-  const isLast = /^(?:\n|\.|!|)$/.test(words[end]?.term ?? "");
+  const isLast = /^(?:\n|\.|!|\?|)$/.test(words[end]?.term ?? "");
   const isOpen = frame === "had" ? standsAlone(words, end) : openers.test(words[end]?.term ?? "");
   return isFirst && (isLast || isOpen);
 }

@@ -2,6 +2,9 @@ import type { DesignRequest } from "../../contract.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { replaceSpoken, translateWords } from "./translate-words.ts";
 
+/** "Chicken-and-rice". */
+const joined = /(?<=\p{L})-(and|or|with)-(?=\p{L})/giu;
+
 /** A request whose text and preferences are in words that the readers know. What must not be eaten stays as it is. */
 export function plainRequest(request: DesignRequest): DesignRequest {
   const { request_text: text, preferences } = request;
@@ -13,5 +16,6 @@ export function plainRequest(request: DesignRequest): DesignRequest {
 }
 
 function plainText(text: string): string {
-  return translateWords(text) ?? replaceSpoken(correctSpelling(text));
+  const apart = text.replace(joined, " $1 ");
+  return translateWords(apart) ?? replaceSpoken(correctSpelling(apart));
 }

@@ -71,7 +71,7 @@ function withFurther(reading: Reading, first: FoundSwaps): FoundSwaps {
 
 /** "Cauliflower rice for the jasmine rice": two foods make up all of a clause. */
 export function readBareFor(reading: Reading, at: number): FoundSwaps | null {
-  if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
+  if (!isBreak(reading, at - 1) && !["and", "&", "+"].includes(wordAt(reading, at - 1))) return null;
   const to = swapFoodAt(reading, at);
   const joint = to !== null && wordAt(reading, to.end) === "in" ? to.end + 1 : (to?.end ?? at);
   if (to === null || !["for", "not"].includes(wordAt(reading, joint))) return null;
@@ -81,7 +81,7 @@ export function readBareFor(reading: Reading, at: number): FoundSwaps | null {
 }
 
 function isClauseEnd(reading: Reading, at: number): boolean {
-  return isBreak(reading, at) || ["please", "and", "pls"].includes(wordAt(reading, at));
+  return isBreak(reading, at) || ["please", "and", "&", "+", "pls"].includes(wordAt(reading, at));
 }
 
 /** "Substitute turkey for the beef": what the recipe has stands behind, unless its article or "with" says otherwise. */
@@ -102,5 +102,8 @@ function readPair(reading: Reading, at: number): FoundSwaps | null {
   const from = swapFoodAt(reading, at);
   if (from === null || !toWords.has(wordAt(reading, from.end))) return null;
   const to = swapFoodAt(reading, from.end + 1);
-  return to === null ? null : pairSwaps(reading, [from], to, to.end);
+  if (to === null) return null;
+  // "… , dates for the apricots": what the recipe has stands behind.
+  const isTurned = wordAt(reading, from.end) === "for" && to.isKnown && !from.isKnown;
+  return isTurned ? pairSwaps(reading, [to], from, to.end) : pairSwaps(reading, [from], to, to.end);
 }

@@ -1,4 +1,10 @@
-import { foodNameAt, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import {
+  foodNameAt,
+  phraseAt,
+  phraseBefore,
+  type Reading,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
 import {
@@ -40,8 +46,13 @@ function firstOfTwo(reading: Reading, { start, text, measured }: SwapFood): Swap
   if (!["and", "&", "+"].includes(wordAt(reading, start - 1)) || measured !== text) return null;
   const before = swapFoodBefore(reading, start - 1);
   const first = before === null ? null : withoutVerb(reading, before);
-  if (first === null || first.measured !== first.text) return null;
+  if (first === null || first.measured !== first.text || isGoing(reading, first)) return null;
   return isLikelyFood(reading, { ...first, isKnown: false }) ? first : null;
+}
+
+/** "Turnips in place of the potatoes and …": what an exchange before lets go. */
+function isGoing(reading: Reading, { start, isKnown }: SwapFood): boolean {
+  return phraseBefore(insteadOf, reading, isKnown ? start - 1 : start) !== null;
 }
 
 /** "Milk instead of cream, turkey for the ham": the last food of the list is what comes in the next exchange. */

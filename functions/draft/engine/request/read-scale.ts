@@ -89,12 +89,22 @@ function readServings(reading: Reading): number | null {
     const isPeople = areEaters(reading, count.end);
     const isEnd =
       isBreak(reading, count.end) || ["please", "instead", "of", "and"].includes(wordAt(reading, count.end));
-    const isLed = ["for", "to", "feed", "serve"].includes(wordAt(reading, at - 1)) && hasVerb(reading, at);
-    if (isLed && (isPeople || isEnd)) return count.value;
-    if (isPeople && hasVerb(reading, at)) return count.value;
-    if (isEnd && wordAt(reading, at - 1) === "it" && wordAt(reading, at - 2) === "make") return count.value;
+    if (isServedAt(reading, at, { end: count.end, isPeople, isEnd })) return count.value;
   }
   return null;
+}
+
+/** "For 8 people", "make it 6", "serve 9 at a party". */
+function isServedAt(
+  reading: Reading,
+  at: number,
+  { end, isPeople, isEnd }: { end: number; isPeople: boolean; isEnd: boolean },
+): boolean {
+  const before = wordAt(reading, at - 1);
+  if (isEnd && before === "it" && wordAt(reading, at - 2) === "make") return true;
+  if (!hasVerb(reading, at)) return false;
+  const isOccasion = ["feed", "serve"].includes(before) && ["at", "on", "for"].includes(wordAt(reading, end));
+  return isPeople || isOccasion || (isEnd && ["for", "to", "feed", "serve"].includes(before));
 }
 
 /** Whether those who are served, or the meals that it is for, stand at `at`. */

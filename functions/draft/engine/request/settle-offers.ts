@@ -28,6 +28,7 @@ export function settleOffers(
     from:
       (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
       findReplaced(offer.to, names) ??
+      findOnlyMain(offer, names) ??
       findLeft(offer, names) ??
       ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) && !isSeasoning(offer.to)
         ? findMeat(names)
@@ -79,6 +80,13 @@ const seasonings = new Set(data.seasonings);
 /** The meat or fish that makes up the dish: what is named beside a diet comes in its place. */
 function findMeat(names: readonly string[]): string | null {
   return names.find((name) => listLineage(classify(name, null)).some((one) => mains.has(one))) ?? null;
+}
+
+/** "Use turkey" of a dish with one meat or fish. */
+function findOnlyMain({ to, measured }: Offer, names: readonly string[]): string | null {
+  const isMain = (name: string) => listLineage(classify(name, null)).some((one) => mains.has(one));
+  const [only, ...others] = isMain(to) && measured === to ? names.filter(isMain) : [];
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** Oil, cream and cheese are no main course. */

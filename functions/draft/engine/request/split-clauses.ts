@@ -27,9 +27,11 @@ const longestNeed = 4;
 /** "No mayo use yogurt". */
 const unspoken = new Set(["no", "without", "use", "add"]);
 const amounts = new Set(["half", "double", "less", "more", "extra", "fewer", "only"]);
+const bounding = new Set(["only", "just"]);
 const increases = new Set(["extra", "more", "double"]);
 const wholes = new Set(["it", "this", "everything"]);
 const exchanging = new Set(["instead", "not", "rather"]);
+const replacing = new Set(["instead", "rather"]);
 
 /** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
 export function splitClauses(text: string): string[] {
@@ -79,6 +81,7 @@ type Joint = { readonly from: number; readonly at: number; readonly next: number
 function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   if (startsClause(reading, next)) return !goesOn(reading, from, next);
   const end = endOfPart(reading, next);
+  if (isReplacement(reading, from, next)) return true;
   if (permits.has(wordAt(reading, end - 1)) && end > next + 1) return true;
   if (wordAt(reading, at) === "," && isWholeNeed(reading, from, at)) return true;
   const isExchanged = hasAny(reading, from, at, exchanging);
@@ -101,6 +104,16 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
 function isOpenList(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < end; at++) if (phraseAt(opening, reading, at) !== null) return true;
   return false;
+}
+
+/** "No peanuts and tofu instead of the prawns", "without nuts, cranberries for the raisins". */
+function isReplacement(reading: Reading, from: number, next: number): boolean {
+  if (!unjoined.has(wordAt(reading, from))) return false;
+  if (hasAny(reading, next + 1, endOfPart(reading, next), replacing)) return true;
+  const to = swapFoodAt(reading, next);
+  if (to === null || wordAt(reading, to.end) !== "for") return false;
+  const gone = swapFoodAt(reading, to.end + 1);
+  return gone?.isKnown === true && isLikelyFood(reading, { ...gone, isKnown: false });
 }
 
 /** "200 g peas", "a handful of cashews". */
@@ -161,6 +174,8 @@ const countEnds = new Set(["only", "please", "instead", "now", "tonight", "today
 
 function startsClause(reading: Reading, at: number): boolean {
   if (phraseAt(notStarts, reading, at) !== null) return false;
+  // "Skip the wine, and only 300 g potatoes".
+  if (bounding.has(wordAt(reading, at)) && reading.tokens[at + 1]?.kind === "number") return true;
   if (phraseAt(starts, reading, at) !== null) return true;
   const count = counting.has(wordAt(reading, at)) ? at + 1 : at;
   const isCount = reading.tokens[count]?.kind === "number";

@@ -1,3 +1,4 @@
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { DraftRequest } from "../../contract.ts";
 import type { StatedRecipe } from "../brief.ts";
 import { isListHeading } from "./clean-line.ts";
@@ -9,6 +10,7 @@ import { unwrapPage } from "./unwrap-page.ts";
 
 /** Beside a recipe in fields, fewer lines are what is to be added to it. */
 const fewestOfRecipe = 4;
+const exchange = /\b(?:instead of|in lieu of|in place of|rather than|not)\b/i;
 
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
 export function readSource(request: DraftRequest): {
@@ -25,7 +27,7 @@ export function readSource(request: DraftRequest): {
   const noted = outlined.lines.map(takeNote);
   const outline = { ...outlined, lines: noted.map(({ line }) => line) };
   const ofLines = noted.flatMap(({ wish }) => wish ?? []);
-  const isAllRequest = outline.lines.length === 0 || (isStructured && outline.lines.length < fewestOfRecipe);
+  const isAllRequest = outline.lines.length === 0 || (isStructured && !isRecipe(outline, ingredients ?? []));
   return {
     source: {
       title: recipe_title ?? outline.title,
@@ -41,6 +43,23 @@ export function readSource(request: DraftRequest): {
       .filter(Boolean)
       .join("\n"),
   };
+}
+
+/**
+ * Whether a text beside the fields says the recipe again: with amounts, and with its steps or the foods of the fields.
+ * "Mango in lieu of raspberries, soya milk for the milk" and "100 g peas, 2 carrots, 1 leek" are wishes.
+ */
+function isRecipe(
+  { lines, steps }: Pick<StatedRecipe, "steps"> & { lines: readonly string[] },
+  fields: NonNullable<DraftRequest["ingredients"]>,
+): boolean {
+  const measured = lines.filter((line) => /[\d½⅓¼¾⅔]/u.test(line) && !exchange.test(line));
+  if (lines.length < fewestOfRecipe || measured.length * 2 < lines.length) return false;
+  const known = new Set(fields.flatMap((line) => splitTerms(typeof line === "string" ? line : line.name)));
+  const again = lines.filter((line) =>
+    splitTerms(line).some((term) => /\p{L}{3}/u.test(term) && known.has(term)),
+  );
+  return steps.length > 0 || again.length * 2 >= lines.length;
 }
 
 /** Lines of the field without what they ask for themselves. */

@@ -7,12 +7,15 @@ import { goalPhrases } from "./goal-phrases.ts";
 import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
 import { continueList, type ListedFood, readFoodList, restOfSentence } from "./read-food-list.ts";
+import { readFreeLists } from "./read-free-lists.ts";
 import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
 const tails = indexNeeds(words.avoidTails.map((tail) => [tail, tail] as const));
 const listJoiners = new Set(["and", "or", "&", ",", "both", "all"]);
 const leavers = new Set(["leave", "leaving", "take", "taking", "keep", "keeping", "left"]);
+const excepting = new Set(["except", "except for", "excluding"]);
+const losing = new Set(words.losing);
 const longestLeftOut = 8;
 const longestName = 3;
 const longestList = 12;
@@ -42,6 +45,7 @@ export function readAvoided(reading: Reading): AvoidedFood[] {
   return [
     ...readAfterCues(reading),
     ...readBeforeFree(reading),
+    ...readFreeLists(reading),
     ...readBeforeTails(reading),
     ...readLeftOut(reading),
   ];
@@ -98,7 +102,7 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
   const avoided: AvoidedFood[] = [];
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
     if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
-    if (cue === "no" && effortless.has(wordAt(reading, end))) continue;
+    if (leavesNothingOut(reading, { start, end, cue })) continue;
     const foods = listFoodsAfter(reading, { start, end, cue });
     if (tools.has(reading.terms[end] ?? "")) markUsed(reading, start, end + 1);
     const last = foods.at(-1);
@@ -117,6 +121,18 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     }
   }
   return avoided;
+}
+
+/** "No-bake cake", and "remove all animal products except butter": the butter stays. */
+function leavesNothingOut(
+  reading: Reading,
+  { start, end, cue }: { start: number; end: number; cue: string },
+): boolean {
+  if (cue === "no") return effortless.has(wordAt(reading, end));
+  if (!excepting.has(cue)) return false;
+  for (let at = start - 1; at >= 0 && !isBreak(reading, at); at--)
+    if (losing.has(wordAt(reading, at))) return true;
+  return false;
 }
 
 /** The foods of the list behind a cue; compounds are goals, read elsewhere. */

@@ -180,7 +180,12 @@ export function isAnimal(term: string): boolean {
 }
 
 /** Turkey mince is no lean beef mince, however well the rest fits. */
-function scoreAnimal({ terms }: Mention, { namings, allTerms }: FoodProfile): number {
+function scoreAnimal(mention: Mention, profile: FoodProfile): number {
+  return isOfOtherAnimal(mention, profile) ? facets.otherAnimal : 0;
+}
+
+/** Whether a food is of another animal than the one that is named: "salmon teriyaki" is no beef. */
+export function isOfOtherAnimal({ terms }: Mention, { namings, allTerms }: FoodProfile): boolean {
   const said = new Set<string>();
   let isMissing = false;
   for (const [term, { isCore }] of terms) {
@@ -189,15 +194,15 @@ function scoreAnimal({ terms }: Mention, { namings, allTerms }: FoodProfile): nu
     said.add(animal);
     isMissing ||= !allTerms.has(term);
   }
-  if (!isMissing) return 0;
+  if (!isMissing) return false;
   let isOther = false;
   for (const term of namings[0]?.terms.keys() ?? []) {
     const animal = animals.get(term);
     if (animal === undefined) continue;
-    if (said.has(animal)) return 0;
+    if (said.has(animal)) return false;
     isOther = true;
   }
-  return isOther ? facets.otherAnimal : 0;
+  return isOther;
 }
 
 /** Foods as eaten come before those that tables of ingredients have, and own foods before all. */

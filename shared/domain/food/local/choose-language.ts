@@ -1,4 +1,4 @@
-import { stemForeign } from "../../../language/mod.ts";
+import { isEnglishWord, stemForeign } from "../../../language/mod.ts";
 import { outlineMeal } from "../text/outline-meal.ts";
 import { normaliseWord } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
@@ -68,29 +68,44 @@ export function chooseLanguage(
   known: ReadonlySet<string>,
 ): LocalEntry | null {
   const isKnown: IsKnown = (term) => known.has(term);
-  if (listEnglishTerms(text).every(isKnown)) return null;
+  if (isOpen && hasEnglishNames(text, known)) return null;
+  const isEnglish = isOpen ? isNamedInEnglish(isKnown) : isWordOfEnglish;
   const [best] = languages
-    .map((language) => ({ language, ...explain(findPieces(text, language, isKnown), isKnown) }))
+    .map((language) => ({ language, ...explain(findPieces(text, language, isKnown), isEnglish) }))
     .filter(({ share, hasForeignName }) => share >= leastShare && (hasForeignName || !isOpen))
     .sort((one, other) => other.words - one.words || other.share - one.share);
   return best === undefined ? null : { language: best.language, known };
+}
+
+/** Whether English names of the catalogue have all words of an entry; `known` has the terms that the catalogue has. */
+export function hasEnglishNames(text: string, known: ReadonlySet<string>): boolean {
+  return listEnglishTerms(text).every((term) => known.has(term));
 }
 
 function listEnglishTerms(text: string): string[] {
   return outlineMeal(text).chunks.flatMap(({ terms }) => terms);
 }
 
+type IsEnglish = (word: LocalWord) => boolean;
+
+function isNamedInEnglish(isKnown: IsKnown): IsEnglish {
+  return ({ folded }) => isGrammarWord(folded) || normaliseWord(folded).every(isKnown);
+}
+
+/** The English names of the catalogue have words of many languages: "cornetto", "queso", "copa". */
+function isWordOfEnglish({ folded }: LocalWord): boolean {
+  return isGrammarWord(folded) || isEnglishWord(folded);
+}
+
 /** Nothing where English explains as many words. */
-function explain(pieces: readonly Piece[], isKnown: IsKnown): Explained {
+function explain(pieces: readonly Piece[], isEnglish: IsEnglish): Explained {
   const spoken = pieces.filter(({ role }) => role !== "symbol");
   const written = spoken.flatMap(({ role, words }) =>
     words.filter(isCounted).map((word) => ({ role, word })),
   );
-  const isEnglish = ({ word: { folded } }: (typeof written)[number]) =>
-    isGrammarWord(folded) || normaliseWord(folded).every(isKnown);
   const own = written.filter(({ role }) => explained.has(role));
-  const words = own.length > written.filter(isEnglish).length ? own.length : 0;
-  const hasForeignName = own.some((each) => named.has(each.role) && !isEnglish(each));
+  const words = own.length > written.filter(({ word }) => isEnglish(word)).length ? own.length : 0;
+  const hasForeignName = own.some((each) => named.has(each.role) && !isEnglish(each.word));
   return { words, share: words / Math.max(1, written.length), hasForeignName };
 }
 

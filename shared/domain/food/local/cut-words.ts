@@ -90,7 +90,8 @@ export function cutPrefixes(
   const cutWord = (word: LocalWord): LocalWord[] => {
     if (word.kind !== "word" || isWord(word)) return [word];
     const { always, before } = prefixes;
-    if (always !== "" && word.written.startsWith(always) && word.written.length > shortestJoined) {
+    const isJoined = word.written.length > shortestJoined || /\p{N}/u.test(word.written);
+    if (always !== "" && word.written.startsWith(always) && isJoined) {
       const [prefix, rest] = cutAfter(word, always, language);
       return [prefix, ...cutWord(rest)];
     }
@@ -105,9 +106,10 @@ export function cutPrefixes(
 
 function cutAfter(word: LocalWord, prefix: string, language: string): [LocalWord, LocalWord] {
   const cut = word.start + prefix.length;
+  const rest = word.written.slice(prefix.length);
   return [
     formWord({ ...word, text: prefix, end: cut }, prefix, language),
-    formWord({ ...word, start: cut }, word.written.slice(prefix.length), language),
+    formWord({ ...word, text: rest, start: cut }, rest, language),
   ];
 }
 

@@ -15,6 +15,16 @@ export type Piece = {
 
 const symbols: ReadonlySet<string> = new Set(["g", "gr", "kg", "mg", "ml", "cl", "dl", "l"]);
 
+/** "8h" and "8h30" */
+const hours = /^h(?:[0-5]\d)?$/;
+
+/** Marks of other scripts as the English reader knows them. */
+const plainMarks: ReadonlyMap<string, string> = new Map([
+  ["،", ","],
+  ["؛", ";"],
+  ["।", "."],
+]);
+
 /** The pieces of an entry in another language, from the left, each the longest at its place. */
 export function findPieces(text: string, language: string, isKnown: IsKnown): Piece[] {
   const lexicon = lexiconOf(language);
@@ -60,12 +70,22 @@ function readSymbol(words: readonly LocalWord[], at: number): Token[] | null {
   return isSymbol ? tokenise(folded) : null;
 }
 
+/** "8:00" is a time, "8 : 00" is none. */
+function readMark({ text, isGlued }: LocalWord): Token[] {
+  const [first, ...others] = tokenise(plainMarks.get(text) ?? text);
+  return first === undefined ? [] : [{ ...first, isGlued }, ...others];
+}
+
 function readWord(words: readonly LocalWord[], at: number, reading: WordReading): Piece {
   const word = words[at];
   if (word === undefined) return { role: "mark", tokens: [], words: [] };
   const symbol = readSymbol(words, at);
   if (symbol !== null) return { role: "symbol", tokens: symbol, words: [word] };
-  if (word.kind !== "word") return { role: word.kind, tokens: tokenise(word.text), words: [word] };
-  if (/^\p{N}/u.test(word.folded)) return { role: "number", tokens: tokenise(word.text), words: [word] };
+  const isHour = word.isGlued && words[at - 1]?.kind === "number" && hours.test(word.folded);
+  if (isHour) return { role: "mark", tokens: readMark({ ...word, text: word.folded }), words: [word] };
+  if (word.kind !== "word") return { role: word.kind, tokens: readMark(word), words: [word] };
+  // "2cs" is an amount, and so is "x3".
+  if (/^(?:\p{N}|x\d+$)/u.test(word.folded))
+    return { role: "number", tokens: tokenise(word.text), words: [word] };
   return { ...readFoodWord(word, reading), words: [word] };
 }

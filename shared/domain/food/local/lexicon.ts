@@ -190,17 +190,26 @@ function buildLexicon(language: string, data: LexiconData): Lexicon {
     ...listPatterns({ "": data.ignored }, "ignored", foldForeign),
     // Words that differ may have one stem: "pesce" is fish, "pesca" a peach.
     ...listPatterns(data.words, "food", foldForeign),
-    ...(data.names ?? []).flatMap((name) => listPatterns({ [name]: [name] }, "food", foldForeign)),
+    ...listNames(data, foldForeign),
   ];
   const { behindFood, elsewhere } = data.linking;
+  const stem = (word: string) => stemForeign(language, word);
   return {
     exact: indexPatterns(exact),
-    byStem: indexPatterns(listPatterns(data.words, "food", (word) => stemForeign(language, word))),
+    byStem: indexPatterns([...listNames(data, stem), ...listPatterns(data.words, "food", stem)]),
     endings: Object.entries(data.endings).flatMap(([text, endings = []]) =>
       endings.map((ending) => ({ ending, english: tokenise(text) })),
     ),
     linking: { behindFood: tokenise(behindFood), elsewhere: tokenise(elsewhere) },
   };
+}
+
+/** A name in the plural is the same food: "quesadillas de huitlacoche". */
+function listNames(
+  { names = [] }: LexiconData,
+  form: (word: string) => string,
+): [pattern: string, meaning: Translation][] {
+  return names.flatMap((name) => listPatterns({ [name]: [name] }, "food", form));
 }
 
 function listPatterns(

@@ -18,6 +18,8 @@ type Draft = {
   readonly lexicon: Lexicon;
   foodAt: number;
   last: "unit" | "food" | "other";
+  /** Whether the number that was written last stands behind a food: "kasza 100 g z kurczakiem". */
+  isBehindFood: boolean;
 };
 
 const of = tokenise("of");
@@ -48,7 +50,13 @@ const foods: ReadonlySet<Piece["role"]> = new Set(["food", "local", "english", "
 export function translateMeal(text: string, { language, known }: LocalEntry): Token[] {
   const isKnown: IsKnown = (term) => known.has(term);
   const { locate } = spreadText(text, language);
-  const draft: Draft = { tokens: [], lexicon: lexiconOf(language), foodAt: 0, last: "other" };
+  const draft: Draft = {
+    tokens: [],
+    lexicon: lexiconOf(language),
+    foodAt: 0,
+    last: "other",
+    isBehindFood: false,
+  };
   for (const { words, tokens, role } of findPieces(text, language, isKnown)) {
     const span = joinSpans(words);
     const place = span === null ? placeBehind(draft) : locate(span);
@@ -82,8 +90,10 @@ function write(draft: Draft, piece: PlacedPiece): void {
 }
 
 function writeOther(draft: Draft, { role, tokens }: PlacedPiece): void {
+  if (role === "number") draft.isBehindFood = draft.last === "food";
+  const isUnit = role === "unit" || (role === "symbol" && !draft.isBehindFood);
   draft.tokens.push(...tokens);
-  draft.last = role === "unit" || role === "symbol" ? "unit" : "other";
+  draft.last = isUnit ? "unit" : "other";
 }
 
 /** "ein Glas Milch" is "a glass of milk". */

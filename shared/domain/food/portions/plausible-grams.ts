@@ -2,7 +2,8 @@ import type { FoodCandidate } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import { type Measure, one } from "../text/measures.ts";
 import { limitGrams } from "./largest-amounts.ts";
-import { type PortionRole, type ResolvedGrams, resolveGrams as resolveAny } from "./resolve-grams.ts";
+import { type ResolvedGrams, resolveGrams as resolveAny } from "./resolve-grams.ts";
+import type { PortionRole } from "./role-grams.ts";
 import { drinkGroups, findUsual, type PortionWords } from "./usual-grams.ts";
 
 /** Grams of an item; `isAssumed` if the amount in the text was not used. */
@@ -47,7 +48,7 @@ export function weighPlausibly(
 ): PlausibleGrams {
   if (measure === null || (isPlural && isArticle(measure))) {
     const { grams, confidence } = resolveGrams(food, null, words, role);
-    const some = isPlural ? weighSome(food, grams, words) : grams;
+    const some = isPlural ? weighSome(food, grams, words) : weighSingle(food, grams, words);
     return { grams: some, confidence, isAssumed: measure !== null };
   }
   const stated = resolveGrams(food, measure, words, role);
@@ -94,6 +95,12 @@ function weighSome(food: FoodCandidate, portion: number, words: PortionWords): n
   const piece = resolveGrams(food, onePiece, words);
   const isPortion = piece.confidence >= sure && Math.abs(Math.log(portion / piece.grams)) < alike;
   return isPortion ? fewPieces * piece.grams : portion;
+}
+
+/** "Hash brown" is one, though a portion of them is more. */
+function weighSingle(food: FoodCandidate, portion: number, words: PortionWords): number {
+  const { always, otherwise } = findUsual(food, words);
+  return always.get("single") ?? otherwise.get("single") ?? portion;
 }
 
 function isWeighed({ grams, millilitres }: Measure): boolean {

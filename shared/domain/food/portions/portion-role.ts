@@ -2,7 +2,7 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import type { Segment } from "../segments/segment.ts";
 import { isDescribing } from "../text/chunks.ts";
 import { additionTerms, drinkHeads } from "../text/vocabulary.ts";
-import type { PortionRole } from "./resolve-grams.ts";
+import type { PortionRole } from "./role-grams.ts";
 import { drinkGroups } from "./usual-grams.ts";
 
 const filledHeads = new Set(groupData.filledHeads);

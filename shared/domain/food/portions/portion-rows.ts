@@ -58,6 +58,7 @@ const partial = new Set(portionWords.partial);
 const generic = new Set(portionWords.generic);
 const vessels = new Set(portionWords.vessels);
 const bulk = new Set(portionWords.bulk);
+const animals = new Set(portionWords.animals);
 const sizeRanks = new Map(Object.entries(portionWords.sizeRanks));
 const alike = new Map(Object.entries(portionWords.alike));
 
@@ -171,9 +172,15 @@ function chooseBottle(
 function scoreRow(row: PortionRow, wish: PortionWish): number | null {
   const { measure } = wish;
   if (row.millilitres !== null || (row.isOfSize && measure.sizes.length === 0)) return null;
+  if (isWholeAnimal(row) && !measure.sizes.includes("whole")) return null;
   const unitScore = measure.unit === "" ? scoreCount(row, wish) : scoreUnit(row, measure);
   if (unitScore === null) return null;
   return unitScore + scoreSizes(row, measure.sizes) + scoreWords(row, wish);
+}
+
+/** "1 whole fish": a fish that is counted is a fillet, unless the text says that it was whole. */
+function isWholeAnimal({ words }: PortionRow): boolean {
+  return words.has("whole") && [...animals].some((animal) => words.has(animal));
 }
 
 function scoreUnit(row: PortionRow, measure: Measure): number | null {
@@ -199,6 +206,8 @@ function scoreCount(row: PortionRow, { terms, heads }: PortionWish): number | nu
   const words = [...row.words];
   const hasOf = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (hasOf(heads)) return 4.5;
+  // "1 serving" of sweets is no sweet.
+  if (words.length === 1 && words[0] === "serving") return 2.5;
   if (words.every((word) => sizeWords.has(word))) return 4.2;
   if (words.some((word) => terms.has(word) && !bulk.has(word))) return 4;
   if (hasOf(bulk) || hasOf(partial)) return null;

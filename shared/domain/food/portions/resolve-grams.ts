@@ -6,7 +6,8 @@ import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
 import { isLiquid } from "./is-liquid.ts";
 import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
-import { isPieceOfDish, piecesOfPortion, rowsOfPiece } from "./rows-of-piece.ts";
+import { largestSide, type PortionRole, roleGrams, saysSide } from "./role-grams.ts";
+import { isDishful, piecesOfPortion, rowsOfPiece, shareOfPiece } from "./rows-of-piece.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import { sizeFactor } from "./size-factor.ts";
 import {
@@ -25,9 +26,6 @@ export type ResolvedGrams = {
   readonly grams: number;
   readonly confidence: number;
 };
-
-/** The role of a food in its meal, which decides how much is meant if the text states no amount. */
-export type PortionRole = "main" | "portion" | "side" | "filling" | "addition" | "stirred";
 
 /** What is known of a food beside the measure: its rows, the words of the text, its usual portion. */
 type Known = {
@@ -57,22 +55,12 @@ const fittingScore = 3.4;
 /** A package of more than three portions is not eaten at a time. */
 const largestServing = 3;
 /** Words for pieces that may name the food as well: "a salmon fillet". */
-const pieceUnits = ["fillet", "slice", "stick"];
+const pieceUnits = ["fillet", "slice", "stick", "skewer", "link"];
 const plates = new Set(portionWords.plates);
 const leastBowlDensity = 0.5;
 const leastShareOfDish = 0.2;
 /** "a few cheerios" are less than a bowl. */
 const shareOfFew = 0.5;
-
-/** The roles whose amount is used for a role that the kind of food has no amount for. */
-const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
-  main: [],
-  portion: [],
-  side: ["side"],
-  filling: ["filling", "addition"],
-  addition: ["addition"],
-  stirred: ["stirred", "addition"],
-};
 
 /** Grams of a volume of a food, by its own rows or else its group. */
 function resolveVolume(food: FoodCandidate, millilitres: number, known: Known): ResolvedGrams {
@@ -103,8 +91,10 @@ export function resolveGrams(
     readPortionRows(label, food.portionGrams[index] ?? 0),
   );
   const usual = findUsual(food, words);
-  const portion = roleGrams(usual, role) ?? portionGrams(food, rows, usual);
-  const isMain = role === "main" && isPlateful(measure) && !usual.always.has("portion");
+  const isSide = saysSide(measure, words);
+  const most = isSide && !drinkGroups.has(food.foodGroup) ? largestSide : Number.POSITIVE_INFINITY;
+  const portion = roleGrams(usual, isSide ? "side" : role) ?? Math.min(portionGrams(food, rows, usual), most);
+  const isMain = role === "main" && !isSide && isPlateful(measure) && !usual.always.has("portion");
   const main = isMain ? (mainPortion(food) ?? 0) : 0;
   const defaultGrams = Math.max(portion, main);
   if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
@@ -114,15 +104,6 @@ export function resolveGrams(
 
 function isPlateful(measure: Measure | null): boolean {
   return measure === null || plates.has(measure.unit);
-}
-
-/** The amount for a role, or for the nearest role that the kind of food has an amount for. */
-function roleGrams({ always, otherwise }: UsualPortions, role: PortionRole): number | null {
-  for (const each of rolesLike[role]) {
-    const grams = always.get(each) ?? otherwise.get(each);
-    if (grams !== undefined) return grams;
-  }
-  return null;
 }
 
 /** What people eat of a food at a time: by its kind, its tables, foods of its kind, its group. */
@@ -197,7 +178,11 @@ function isOfDefault({ unit, sizes }: Measure, rowScore: number): boolean {
 /** "4 pcs falafel" are "4 falafel" where no row is of a piece. */
 function resolveCounted(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams | null {
   if (measure.unit !== "piece") return null;
-  const counted = resolveOne(food, { ...measure, kind: "count", unit: "" }, known);
+  const one: Measure = { ...measure, kind: "count", unit: "" };
+  // What is eaten by the piece has been looked up as such.
+  if (isEatenByPiece(one, known)) return null;
+  const rows = measure.count > 1 ? known.rows.filter((row) => !isDishful(row)) : known.rows;
+  const counted = resolveOne(food, one, { ...known, rows });
   return counted.confidence >= 0.7 ? counted : null;
 }
 
@@ -221,6 +206,8 @@ function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | n
   const { unit, sizes, kilocalories, count } = measure;
   const few = unit === "" && measure.isVague ? grams.get("few") : undefined;
   if (few !== undefined) return few / count;
+  const sized = sizedGrams(measure, grams);
+  if (sized !== null) return sized;
   const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
   const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
   const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;
@@ -228,6 +215,11 @@ function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | n
   if (usual === undefined || isBit) return null;
   if (rows.some(({ words }) => sizes.some((size) => words.has(size)))) return null;
   return usual * (sizeFactors.get(sizes[0] ?? "") ?? 1);
+}
+
+/** What is served as "a large one". */
+function sizedGrams({ unit, sizes }: Measure, grams: UsualGrams): number | null {
+  return unit === "" || defaultUnits.has(unit) ? (grams.get(sizes[0] ?? "") ?? null) : null;
 }
 
 /** "a coffee", "two beers": a drink without size or vessel is the usual one. */
@@ -276,16 +268,15 @@ function resolveMass(food: FoodCandidate, measure: Measure, grams: number, known
 function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   const vessel = sizeVessel(measure, known);
   if (vessel !== null) {
-    const density = densityOf(known, vessel) ?? bowlDensity(food);
+    const density = densityOf(known, vessel) ?? bowlDensity(food, known.words);
     if (density !== null) return { grams: density * vessel, confidence: 0.5 };
   }
-  const own = pieceGrams.get(measure.unit);
+  const named = pieceUnits.find((each) => measure.unit === "" && known.words.heads.has(each));
+  const own = pieceGrams.get(named ?? measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
   if (measure.isVague === true && measure.unit === "")
     return { grams: (shareOfFew * known.defaultGrams) / measure.count, confidence: 0.1 };
-  const share = isPieceOfDish(food, measure, known.defaultGrams)
-    ? 1 / Math.max(measure.count, piecesOfPortion)
-    : 1;
+  const share = shareOfPiece(food, measure, known.defaultGrams);
   return {
     grams:
       known.defaultGrams * share * sizeFactor(measure, { words: noWords, gramsEach: known.defaultGrams }),
@@ -294,7 +285,8 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
 }
 
 /** Grams per millilitre of what fills a bowl; null for leaves and flakes. */
-function bowlDensity({ foodGroup }: FoodCandidate): number | null {
-  const density = drinkGroups.has(foodGroup) ? 1 : groups.get(foodGroup)?.density;
+function bowlDensity({ foodGroup }: FoodCandidate, words: PortionWords): number | null {
+  const density = groups.get(foodGroup)?.density;
+  if (drinkGroups.has(foodGroup) || isLiquid(words)) return Math.max(1, density ?? 1);
   return density === undefined || density < leastBowlDensity ? null : density;
 }

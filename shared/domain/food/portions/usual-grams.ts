@@ -5,6 +5,7 @@ import kinPortions from "../data/kin-portions.json" with { type: "json" };
 import productPortions from "../data/product-portions.json" with { type: "json" };
 import usualPortions from "../data/usual-portions.json" with { type: "json" };
 import { dropUnspecified, normaliseTerms } from "../text/terms.ts";
+import { headlessTerms } from "../text/vocabulary.ts";
 
 /** The words that identify a food: those of the text, and the heads of the text and of the food's name. */
 export type PortionWords = {
@@ -14,7 +15,8 @@ export type PortionWords = {
 
 /**
  * Grams that people mean, by role or unit: `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal,
- * `piece` is what is counted, any other key a unit ("slice", "handful").
+ * `piece` is what is counted, `single` what the bare singular means, `small` or `large` what is served as such, any
+ * other key a unit ("slice", "handful").
  */
 export type UsualGrams = ReadonlyMap<string, number>;
 
@@ -25,6 +27,7 @@ export type UsualPortions = {
 };
 
 type Kind = {
+  readonly name: string;
   readonly words: readonly string[];
   readonly groups: ReadonlySet<string> | null;
   readonly isSaid: boolean;
@@ -78,7 +81,10 @@ function indexKinds(rows: readonly KindRow[]): ReadonlyMap<string, readonly Kind
       isSaid: row.said ?? false,
       grams: new Map(Object.entries(row.grams)),
     };
-    return row.kinds.map((name): Kind => ({ words: normaliseTerms(name), ...rest }));
+    return row.kinds.map((kind): Kind => {
+      const words = normaliseTerms(kind);
+      return { name: words.join(" "), words, ...rest };
+    });
   });
   all.sort((a, b) => b.words.length - a.words.length);
   return Map.groupBy(all, ({ words }) => words.at(-1) ?? "");
@@ -97,7 +103,10 @@ function findProduct(food: FoodCandidate, { terms }: PortionWords): UsualGrams |
   const ofFood = namingOf(food).terms;
   const named = [...terms]
     .flatMap((word) => products.get(word) ?? [])
-    .filter(({ words }) => words.every((word) => terms.has(word) && ofFood.has(word)));
+    .filter(({ groups }) => groups?.has(food.foodGroup) ?? true)
+    .filter(({ words }) => words.every((word) => terms.has(word) && ofFood.has(word)))
+    // "tom yum" is no "yum yum".
+    .filter(({ words }) => new Set(words).size === words.length || terms.size === 1);
   named.sort((a, b) => b.words.length - a.words.length);
   return named[0]?.grams ?? null;
 }
@@ -113,15 +122,23 @@ function findKind(
   // may be of a part ("teriyaki sauce" of rice with it): it names the food only where the text is of the part.
   const isOfFood = (word: string) =>
     (words.heads.has(word) ? ends : nameEnds).has(word) || (isDrink && !terms.has(word));
+  // "Indomie" is a pack of noodles, whatever the table of instant noodles calls them.
+  const isNamed = ({ isSaid, groups }: Kind) => isSaid && groups !== null && !isDrink;
   const fitting = [...new Set([...words.heads, ...words.terms])]
-    .filter(isOfFood)
-    .flatMap((word) => kinds.get(word) ?? [])
+    .flatMap((word) => (kinds.get(word) ?? []).filter((kind) => isNamed(kind) || isOfFood(word)))
     .filter((kind) => (kind.groups?.has(food.foodGroup) ?? true) && isKind(kind, terms, words));
   const said = (kind: Kind) => kind.words.filter((word) => words.terms.has(word)).length;
   // "A macchiato with almond milk" is served as a macchiato.
   const isOfHead = (kind: Kind) => (words.heads.has(kind.words.at(-1) ?? "") ? 1 : 0);
   fitting.sort((a, b) => isOfHead(b) - isOfHead(a) || said(b) - said(a) || b.words.length - a.words.length);
-  return fitting[0]?.grams ?? nothing;
+  const [best] = fitting;
+  return best === undefined ? nothing : mergeGrams(fitting.filter(({ name }) => name === best.name));
+}
+
+/** The amounts of all rows of one kind, the first row's before those of the next. */
+function mergeGrams(kinds: readonly Kind[]): UsualGrams {
+  if (kinds.length === 1) return kinds[0]?.grams ?? nothing;
+  return new Map(kinds.toReversed().flatMap(({ grams }) => [...grams]));
 }
 
 function isKind(
@@ -152,10 +169,15 @@ function readNaming(names: readonly string[]): Naming {
   };
 }
 
-/** The last words of the parts of a name, but for details. */
+/** The last words of the parts of a name, but for details; "shrimps deep fried" ends with the shrimps. */
 function readEnds(name: string): string[] {
   const parts = name.split(/[,(]/).map((part) => part.trim().toLowerCase());
-  const ends = parts.filter((part) => !detail.test(part)).map((part) => normaliseTerms(part).at(-1) ?? "");
+  const ends = parts
+    .filter((part) => !detail.test(part))
+    .flatMap((part) => {
+      const terms = normaliseTerms(part);
+      return [terms.at(-1) ?? "", terms.findLast((term) => !headlessTerms.has(term)) ?? ""];
+    });
   return [...kinHeads(name), ...ends];
 }
 

@@ -41,7 +41,12 @@ export function countsEarlier(chunks: readonly Chunk[], at: number): boolean {
 export function isDishEnd({ link, measure, terms }: Chunk, before: Chunk | undefined): boolean {
   const isBeside = soloTerms.has(terms[0] ?? "") || (before !== undefined && dishTerms.has(headOf(before)));
   const isDish = terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
-  return link === "and" && measure === null && isDish && !isBeside;
+  return link === "and" && measure === null && isDish && !isBeside && !isWeighedBehind(before);
+}
+
+/** "rice 150 g": the amount behind a food ends it. */
+export function isWeighedBehind(chunk: Chunk | undefined): boolean {
+  return chunk?.measure?.grams != null && !isMeasuredBefore(chunk);
 }
 
 /** The feta of "salad (30 g feta)" does not say how much salad. */

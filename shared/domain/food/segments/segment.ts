@@ -1,6 +1,7 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
 import type { Mention } from "../candidates/mention.ts";
+import { isOfOtherAnimal } from "../candidates/score-food.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import type { Measure } from "../text/measures.ts";
@@ -9,6 +10,8 @@ import {
   abstractTerms,
   dishTerms,
   headlessTerms,
+  mainTerms,
+  sideTerms,
   soloTerms,
   vesselTerms,
   weakTerms,
@@ -93,7 +96,9 @@ function isOfDetail(
   if (first === undefined || heads === undefined || details.length === 0) return false;
   const isPoured = ({ terms }: Chunk) => poured.has(terms.at(-1) ?? "") && pool.isPlainName(terms);
   if (!isPlainName && pool.isPlainName(first.terms) && details.some(isPoured)) return true;
-  const isHeadSaid = !isPlainName || heads.has(head) || heads.has(secondHead);
+  // "chicken with rice" is no rice, whatever rice has chicken in it.
+  const isMain = mainTerms.has(head) && details.every(({ terms }) => sideTerms.has(terms.at(-1) ?? ""));
+  const isHeadSaid = (!isPlainName && !isMain) || heads.has(head) || heads.has(secondHead);
   return !isHeadSaid && details.some(({ terms }) => heads.has(terms.at(-1) ?? ""));
 }
 
@@ -117,6 +122,7 @@ function isPlausible(scored: ScoredFood, mention: Mention, pool: CandidatePool):
   const [name] = profile.namings;
   const isRefused = (term: string) => negated.has(term) && !terms.has(term) && !profile.lacking.has(term);
   if ([...(name?.heads ?? [])].some(isRefused)) return false;
+  if (isOfOtherAnimal(mention, profile)) return false;
   const naming = [...terms].filter(([term, { isWeak }]) => !isWeak && !emptyUnits.has(term));
   if (naming.length > 0 && !naming.some(([term]) => profile.allTerms.has(term))) return false;
   // "zero carbs" and "all free on plan": words of everyday English that no food is called, though brands have them.

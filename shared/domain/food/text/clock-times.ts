@@ -76,6 +76,9 @@ function readClock(tokens: readonly Token[], at: number): number | null {
   if (isColon && time.value <= hoursOfDay && minute.value < minutesOfHour)
     return findHalfEnd(tokens, at + 3) ?? at + 3;
   if (mark?.isGlued === true && time.value <= hoursOfDay && isHourMark(mark)) return at + 2;
+  // "13 pm" is no amount either.
+  if (time.value <= hoursOfDay && halvesOfDay.has(mark?.text ?? "") && Number.isInteger(time.value))
+    return at + 2;
   if (!isTimeOfHalfDay(time) || isFigure(tokens, at)) return null;
   return findHalfEnd(tokens, at + 1);
 }

@@ -31,7 +31,7 @@ export function readShare(walk: Walk, at: number): number | null {
     return restatesShare(walk, at) ? leftover.next : takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
   const even = isFoodNamed ? readEvenShare(tokens, at, isLastShared(walk)) : null;
-  if (even !== null) return share(walk, even);
+  if (even !== null) return share(walk, { ...even, isOfAll: false });
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);

@@ -1,6 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
 import { skipOther, skipReceived } from "./other-eaters.ts";
-import type { Sharing } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -17,19 +16,20 @@ const cutters = new Set(evenShares.cutters);
 const joiners = new Set(["and", "&", ","]);
 const shareAlike = 0.5;
 
+/** The share of the food before that the writer ate, and where the words end. */
+export type Share = { readonly factor: number; readonly next: number };
+
 /**
  * Reads "half each", "in equal shares", "between us", "between me and 2 friends" and "the other half for my wife" behind a
  * food: the share of it that the writer had. Shares of a food whose share is known say nothing new.
  */
-export function readEvenShare(tokens: readonly Token[], at: number, isShared: boolean): Sharing | null {
+export function readEvenShare(tokens: readonly Token[], at: number, isShared: boolean): Share | null {
   const share =
     readPartEach(tokens, at) ?? readOtherPart(tokens, at) ?? readHalved(tokens, at) ?? readAmong(tokens, at);
-  if (share !== null) return { ...share, factor: isShared ? 1 : share.factor, isOfAll: false };
+  if (share !== null) return { ...share, factor: isShared ? 1 : share.factor };
   const isEven = even.has(textAt(tokens, at)) && parts.has(textAt(tokens, at + 1));
-  return isEven ? { factor: 1, next: at + 2, isOfAll: false } : null;
+  return isEven ? { factor: 1, next: at + 2 } : null;
 }
-
-type Share = Pick<Sharing, "factor" | "next">;
 
 /** "a third each", unlike "half an apple each" */
 function readPartEach(tokens: readonly Token[], at: number): Share | null {

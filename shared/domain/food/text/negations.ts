@@ -1,13 +1,13 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { closeChunk, dropPhrase, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
-import { headlessTerms, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, partTerms, wordClasses } from "./vocabulary.ts";
 
 const { refusals } = language;
 const leavers = new Set(refusals.leavers);
@@ -41,10 +41,16 @@ export function readRemoval(walk: Walk, at: number): number | null {
   const next = isNotEaten || isLeftOut ? at + 2 : at + 1;
   if (draft.words.length === 0 || (next === at + 1 && !wordClasses.removed.has(tokens[at]?.text ?? "")))
     return null;
+  const words = tokens.slice(at, next);
+  // "pickled peppers not eaten", unlike "chicken skin not eaten".
+  if (next === at + 2 && !partTerms.has(draft.terms.at(-1) ?? "")) {
+    walk.excused.push(...words);
+    dropPhrase(walk);
+    return next;
+  }
   draft.words.pop();
   draft.wordSpans.pop();
   const term = draft.terms.pop();
-  const words = tokens.slice(at, next);
   // "white sausage left out": what only describes the part goes with it.
   if (draft.terms.every((each) => headlessTerms.has(each))) draft.words.length = 0;
   if (draft.words.length > 0) takeTokens(walk, at, next);

@@ -50,6 +50,7 @@ export function readUnitWord(
   if (grams !== undefined) return { unit: word, kind: "mass", size: grams, width: 1 };
   const millilitres = volumeMl.get(word);
   if (millilitres !== undefined) return { unit: word, kind: "volume", size: millilitres, width: 1 };
+  if (pieces.has(pair)) return { unit: aliases.get(pair) ?? pair, kind: "piece", size: 1, width: gap + 1 };
   if (pieces.has(word)) return { unit: aliases.get(word) ?? word, kind: "piece", size: 1, width: 1 };
   if (word === "calory" || word === "kcal") return { unit: word, kind: "calories", size: 1, width: 1 };
   return silentUnits.has(word) ? { unit: word, kind: "other", size: 0, width: 1 } : null;

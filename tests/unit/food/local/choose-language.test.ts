@@ -16,8 +16,13 @@ describe("chooseLanguage", () => {
   });
 
   it("takes English where it has as many", () => {
-    expect(choose("chili con carne", ["chili", "con", "carne", "it:carn"], false)).toBeNull();
+    expect(choose("chili con carne", ["chili", "con", "carne", "it:carn"])).toBeNull();
     expect(choose("rye porridge", ["rye", "porridge"])).toBeNull();
+  });
+
+  it("takes the language of the grammar, though English names have borrowed the words", () => {
+    const borrowed = ["cornetto", "alla", "crema", "e", "cappuccino", "al", "bar"];
+    expect(choose("cornetto alla crema e cappuccino al bar", borrowed, false)).toBe("it");
   });
 
   it("knows the language by its word for one food and its grammar", () => {

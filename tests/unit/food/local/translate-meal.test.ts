@@ -56,6 +56,19 @@ describe("the grammar of an entry becomes English", () => {
     ["hu", "egy almát és két szelet kenyeret", "1 apple and 2 slice of bread"],
     ["ru", "na obed borsch so smetanoy", "for lunch borscht with sour cream"],
     ["el", "fakes me feta kai psomi", "lentil soup with feta and bread"],
+    ["de", "Kaffee mit Milch x3", "coffee with milk x3"],
+    ["de", "um 7 Uhr Porridge", "at 7 am porridge"],
+    ["pl", "kasza gryczana 100 g z indykiem", "buckwheat 100 g with turkey"],
+    ["ur", "دو روٹی، دہی", "2 roti , yogurt"],
+    ["es", "quesadillas de huitlacoche", "quesadilla de huitlacoche"],
+    ["de", "Schnitzel, Salat nicht gegessen", "schnitzel , salad not eaten"],
+    ["es", "hamburguesa, dejé las papas", "hamburger , left the potato"],
+    ["tr", "pilav, yoğurt yemedim", "rice pilaf , yogurt not eaten"],
+    ["sw", "wali, sikula samaki", "rice , didn't eat fish"],
+    ["ja", "コーヒー砂糖なし", "coffee without sugar"],
+    ["he", "פיתה וחצי", "1.5 pita bread"],
+    ["es", "dos copas de vino", "2 wine glasses of wine"],
+    ["fr", "une noix de beurre", "a knob of butter"],
   ])("%s: %s", (language, text, english) => {
     expect(translate(language, text)).toBe(english);
   });
@@ -73,10 +86,19 @@ describe("the grammar of an entry becomes English", () => {
   });
 });
 
+it.each([
+  ["es", "8:30 café", 2],
+  ["fr", "8h30 café", 1],
+])("a time keeps its parts together: %s", (language, text, glued) => {
+  const tokens = translateMeal(text, { language, known: new Set() });
+  expect(tokens.filter(({ isGlued }) => isGlued)).toHaveLength(glued);
+});
+
 describe("words that another language joins or puts behind", () => {
   it.each([
     ["ar", "بيضة بالزبدة", "egg with butter"],
     ["ar", "وبالزبدة", "and with butter"],
+    ["ar", "خبز و3 بيضات", "bread and 3 egg"],
     ["he", "הלחם", "bread"],
     ["sn", "sadza nemuriwo", "sadza and muriwo"],
   ])("%s: cuts a preposition off a known word: %s", (language, text, english) => {

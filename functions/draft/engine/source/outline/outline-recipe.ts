@@ -67,7 +67,7 @@ function outlineWhole(text: string): RecipeOutline {
     while (draft.parts.length < draft.lines.length) draft.parts.push(draft.part);
   }
   const { steps, requests: asked } = settlePieces(draft.pieces, draft.lines);
-  const facts = isSectioned || blocks.length > 1 ? draft.facts.join("\n") : text;
+  const facts = isSectioned || isMany ? draft.facts.join("\n") : text;
   return {
     title:
       draft.title ??

@@ -64,6 +64,20 @@ export function readDays(reading: Reading): PlacedCount | null {
   return energy === undefined ? null : { value: 1, start: energy.end - 1, end: energy.end };
 }
 
+const bareDays = indexNeeds(Object.entries(words.bareDays));
+const notBefore = new Set(words.noBareBefore);
+const beginning = new Set(words.beginning);
+
+/** Days that a plan is for without a number: "plan tomorrow", "plan me a weekend". */
+export function readBareDays(reading: Reading): PlacedCount | null {
+  // "I start tomorrow".
+  if (reading.terms.some((term) => beginning.has(term))) return null;
+  const found = findNeeds(bareDays, reading).find(
+    ({ start, end }) => !notBefore.has(wordAt(reading, start - 1)) && !noAfter.has(wordAt(reading, end)),
+  );
+  return found === undefined ? null : { value: found.meaning, start: found.start, end: found.end };
+}
+
 function placeUnit(
   reading: Reading,
   { start, end, meaning }: { start: number; end: number; meaning: number },

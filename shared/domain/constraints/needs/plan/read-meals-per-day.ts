@@ -17,7 +17,21 @@ const mealTypes = indexNeeds(
 const joiners = new Set([",", "and", "&", "plus", "+", "/", "a", "an", "one", "two"]);
 const mainMeals = 3;
 const mostOfOneMeal = 3;
-const ofPlans = new Set(["plan", "menu", "for", "every", "each", "box", "prep"]);
+const ofPlans = new Set([
+  "plan",
+  "planner",
+  "menu",
+  "menus",
+  "idea",
+  "ideas",
+  "options",
+  "rotation",
+  "for",
+  "every",
+  "each",
+  "box",
+  "prep",
+]);
 
 /** Reads how many meals a day has: "three meals a day", "3 meals and 2 snacks", "breakfast, lunch and dinner". */
 export function readMealsPerDay(reading: Reading, isPlan: boolean): PlacedCount | null {

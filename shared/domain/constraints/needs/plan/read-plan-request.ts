@@ -14,7 +14,7 @@ import {
 } from "../reading.ts";
 import { dishNames } from "../wishes/dish-names.ts";
 import { type EnergyRange, isDailyEnergy, rangeOfLimits, readBareEnergy } from "./read-daily-energy.ts";
-import { type PlacedCount, readDays } from "./read-days.ts";
+import { type PlacedCount, readBareDays, readDays } from "./read-days.ts";
 import { readLanguage } from "./read-language.ts";
 import { readMealsPerDay } from "./read-meals-per-day.ts";
 
@@ -76,9 +76,10 @@ function readPlan(reading: Reading, isStated: boolean): PlanCounts | null {
   const isNamed = isStated || days !== null || named.length > 0;
   const daily = readMealsPerDay(reading, isNamed);
   if (!isNamed && daily === null) return null;
-  markCount(reading, days);
+  const span = days ?? readBareDays(reading);
+  markCount(reading, span);
   markCount(reading, daily);
-  const [planDays, mealsPerDay] = [days?.value ?? null, daily?.value ?? null];
+  const [planDays, mealsPerDay] = [span?.value ?? null, daily?.value ?? null];
   return { type: "meal_plan", recipeCount: null, planDays, mealsPerDay };
 }
 
@@ -91,21 +92,36 @@ function readRecipeCount(reading: Reading): PlacedCount | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle) continue;
-    const isDishes = hasNoun(reading, count.end, count.value > 1);
+    const isDishes = hasNoun(reading, count.end, count.value > 1) || isOfThem(reading, at, count.end);
     if (isDishes) return { value: count.value, start: at, end: count.end };
   }
   return null;
+}
+
+const them = new Set(["them", "these", "those"]);
+
+/** "Low sugar snacks, 3 of them", "breakfast ideas (4)". */
+function isOfThem(reading: Reading, at: number, end: number): boolean {
+  if (wordAt(reading, at - 1) === "(" && wordAt(reading, end) === ")")
+    return singles.has(reading.terms[at - 2] ?? "") && isPluralAt(reading, at - 2);
+  if (wordAt(reading, end) !== "of" || !them.has(wordAt(reading, end + 1))) return false;
+  return reading.terms.slice(0, at).some((term, place) => singles.has(term) && isPluralAt(reading, place));
+}
+
+function isPluralAt(reading: Reading, at: number): boolean {
+  return wordAt(reading, at) !== reading.terms[at];
 }
 
 /** Whether dishes are counted: of more than one they stand in the plural. */
 function hasNoun(reading: Reading, from: number, isPlural: boolean): boolean {
   for (let at = from; at < from + reach && !isBreak(reading, at); at++) {
     const term = reading.terms[at] ?? "";
+    // "5 chicken and rice lunches".
+    if (term === "and" && at > from && !isPluralAt(reading, at - 1)) continue;
     if (stops.has(term) || reading.tokens[at]?.kind !== "word") return false;
     const end = singles.has(term) ? at + 1 : (phraseAt(dishNames, reading, at)?.end ?? null);
     if (end === null) continue;
-    const isMany = wordAt(reading, end - 1) !== reading.terms[end - 1];
-    if (isMany === isPlural) return true;
+    if (isPluralAt(reading, end - 1) === isPlural) return true;
   }
   return false;
 }
