@@ -39,12 +39,6 @@ const catfish: Food = [
 const adobo: Food = ["Chicken adobo", "Poultry mixed dishes", { "1 plate": 220 }, 220];
 const skewers: Food = ["Chicken skewers", "Poultry mixed dishes", { "1 portion": 290 }, 290];
 const candies: Food = ["Candy, coated", "Sweets", { "1 piece": 2, "1 serving": 21 }];
-const fries: Food = [
-  "Potato, french fries, fast food",
-  "French fries and other fried white potatoes",
-  { "1 cup": 60 },
-  110,
-];
 const mash: Food = ["Macaroni with cheese", "Macaroni and cheese", { "1 cup": 230 }, 230];
 
 describe("pieces that are counted", () => {
@@ -87,7 +81,6 @@ describe("sides and sizes", () => {
   it.each([
     ["a side of a dish is less than a plate of it", "side of macaroni with cheese", mash, 150],
     ["a side order is one", "side order of macaroni with cheese", mash, 150],
-    ["a size of what is served in sizes is that of restaurants", "large fries", fries, 165],
     [
       "a glass of what is poured is full",
       "a glass of ayran",

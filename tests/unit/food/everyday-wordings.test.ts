@@ -139,6 +139,8 @@ describe("words around a meal that name no food", () => {
     ["a glass of champagne for the toast", ["1 glass champagne"]],
     ["Leo (4): 2 eggs, peas. left all the peas", ["2 egg"]],
     ["on the 4th a slice of cake", ["1 slice cake"]],
+    ["twenty to eight toast", ["toasted bread"]],
+    ["5 to 7 almonds", ["6 almond"]],
     ["rice and peas, no grams", ["rice", "pea"]],
     ["ate half the steak boxed the rest", ["0.5 steak"]],
     ["apple off the tree", ["apple"]],

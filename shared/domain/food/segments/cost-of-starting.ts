@@ -177,10 +177,17 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
  */
 function isNamedBeside({ chunks, pool }: Meal, at: number): boolean {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
-  if (chunk === undefined || !pool.isPlainName(chunk.terms)) return false;
+  if (chunk === undefined || !pool.isPlainName(chunk.terms) || isOfOneFood(chunks, at, pool)) return false;
   if (chunk.link === "comma" || chunk.link === "and") return !isDishEnd(chunk, before);
   if (chunk.link !== "with" && !(chunk.link === "prep" && sideTerms.has(headOf(chunk)))) return false;
   return !isOfDish(chunk, described(chunks, at), pool);
+}
+
+/** "chicken with rice and vegetables", where a food has all of the words */
+function isOfOneFood(chunks: readonly Chunk[], at: number, pool: CandidatePool): boolean {
+  const from = chunks.findLastIndex(({ link }, place) => place < at && !isDetailLink(link) && link !== "and");
+  const terms = chunks.slice(Math.max(0, from), at + 1).flatMap((chunk) => chunk.terms);
+  return pool.hasFoodOf(terms);
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */

@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { isNaming } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -47,9 +48,16 @@ function skipMinutes(tokens: readonly Token[], at: number): number {
 
 /** "half past eight" and "half seven", unlike "half one avocado" and "half two slices" */
 function isMinuteTime(tokens: readonly Token[], from: number, hour: number): boolean {
-  if (hour - from === 2) return isHour(tokens[hour]);
+  if (hour - from === 2) return isHour(tokens[hour]) && !isRange(tokens, from, hour);
   const isUnit = readUnitWord(tokens, hour + 1) !== null;
   return hours.has(textAt(tokens, hour)) && textAt(tokens, hour) !== "one" && !isUnit;
+}
+
+/** "5 to 7 inches", "5 to 10 almonds" */
+function isRange(tokens: readonly Token[], from: number, hour: number): boolean {
+  const next = tokens[hour + 1];
+  const isOfFigures = tokens[from]?.kind === "number" && textAt(tokens, from + 1) === "to";
+  return isOfFigures && next !== undefined && (readUnitWord(tokens, hour + 1) !== null || isNaming(next));
 }
 
 function skipEndings(tokens: readonly Token[], at: number): number {
