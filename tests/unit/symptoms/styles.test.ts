@@ -176,3 +176,20 @@ describe("triggers", () => {
     ["hiccups with a friend", null],
   ])("%s -> %j", (text, trigger) => expect(onlyEventOf(text, nowhere).trigger?.text ?? null).toBe(trigger));
 });
+
+describe("lay wordings", () => {
+  holdsTable([
+    ["an elephants sitting on my chest", ["chest pain"]],
+    ["he says there are spiders all over the ceiling", ["hallucination"]],
+    ["nothing passed for 3 days, not even wind", ["constipation"]],
+    ["chest tight and my left arm gone dead", ["chest tightness", "numbness"]],
+  ]);
+});
+
+describe("a line with slashes", () => {
+  it("parts what is told, but not the grade of ten", () => {
+    const [event] = readSymptoms("7a eggs ok / 2p gassy 4/10 / 5p gone", berlin);
+    expect(event).toMatchObject({ label: "flatulence", intensity: 2, isOver: true });
+    expect(onlyEventOf("headache 4 / 10").intensity).toBe(2);
+  });
+});

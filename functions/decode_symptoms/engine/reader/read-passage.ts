@@ -29,8 +29,12 @@ const language = compileWordLists(languageData);
 const anaphora = compileWordLists(anaphoraData);
 const timing = compileWordLists(timingData);
 
+/** The slash of "2p gassy 4/10 / 5p gone", unlike that of "4 / 10" */
+const looseSlash = /(?<!(?:^|\s)\d+) \/ | \/ (?!\d+(?:\s|$))/g;
+
 /** Cuts a report and finds the symptoms and times that it names. */
-export function readPassage(text: string): Passage {
+export function readPassage(report: string): Passage {
+  const text = report.replace(looseSlash, " ; ");
   const words = readWords(text);
   const times = place(words, readTimePhrases(hideFigures(text, words)));
   const timeAt = indexWords(words, times);
