@@ -24,3 +24,17 @@ describe("foods to avoid with an exception", () => {
     expect(checkAvoided(words, facts) !== null).toBe(isOut);
   });
 });
+
+describe("foods that are not liked much", () => {
+  it.each([
+    ["I don't really like cottage cheese but anything else is fine", ["cottage cheese"]],
+    ["lunches, nothing smelly like fish", ["fish"]],
+    ["nothing heavy such as lasagne or pizza please", ["lasagne", "pizza"]],
+    ["my kids don't much care for peas", ["peas"]],
+    ["she isn't a fan of beetroot", ["beetroot"]],
+    ["nothing like a good curry", []],
+    ["I'm tired of cooking", []],
+  ])("%s", (text, avoided) => {
+    expect(readNeeds(text).avoided.map((food) => food.text)).toEqual(avoided);
+  });
+});

@@ -10,7 +10,7 @@ import { continueList, type ListedFood, readFoodList, restOfSentence } from "./r
 import { readFreeLists } from "./read-free-lists.ts";
 import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
-const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
+const cues = indexNeeds(words.avoidCues.flatMap(hedge).map((cue) => [cue, cue] as const));
 const tails = indexNeeds(words.avoidTails.map((tail) => [tail, tail] as const));
 const listJoiners = new Set(["and", "or", "&", ",", "both", "all"]);
 const leavers = new Set(["leave", "leaving", "take", "taking", "keep", "keeping", "left"]);
@@ -40,9 +40,19 @@ const compounds = new Set(
     .flatMap(({ names }) => names.map((name) => splitTerms(name).join(" "))),
 );
 
+/** A cue, and for "don't like" also "don't really like". */
+function hedge(cue: string): string[] {
+  const [, negator, verb] = /^(do not|does not|[a-z]+n't|dont|doesnt|not|never) (.+)$/.exec(cue) ?? [];
+  return [
+    cue,
+    ...(negator === undefined ? [] : words.hedges.map((adverb) => `${negator} ${adverb} ${verb}`)),
+  ];
+}
+
 /** Reads "no mushrooms", "without onions or garlic", "I don't eat pork", "mushroom-free". */
 export function readAvoided(reading: Reading): AvoidedFood[] {
   return [
+    ...readNothingLike(reading),
     ...readAfterCues(reading),
     ...readBeforeFree(reading),
     ...readFreeLists(reading),
@@ -121,6 +131,26 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     }
   }
   return avoided;
+}
+
+/** "Nothing smelly like fish", "nothing heavy such as lasagne" */
+function readNothingLike(reading: Reading): AvoidedFood[] {
+  return reading.tokens.flatMap((_, at): AvoidedFood[] => {
+    if (wordAt(reading, at) !== "nothing") return [];
+    const like = [2, 3].map((width) => at + width).find((place) => endOfLike(reading, place) !== null);
+    const end = like === undefined ? null : endOfLike(reading, like);
+    const foods = end === null ? [] : readFoodList(reading, end);
+    const last = foods.at(-1);
+    if (last === undefined || isUsed(reading, at, last.end)) return [];
+    markUsed(reading, at, last.end);
+    return foods.map((place) => toAvoided(reading, place));
+  });
+}
+
+/** Where "like" or "such as" ends, or null. */
+function endOfLike(reading: Reading, at: number): number | null {
+  if (wordAt(reading, at) === "like") return at + 1;
+  return wordAt(reading, at) === "such" && wordAt(reading, at + 1) === "as" ? at + 2 : null;
 }
 
 /** "No-bake cake", and "remove all animal products except butter": the butter stays. */
