@@ -12,6 +12,7 @@ describe("meals of a plan", () => {
     ["3 days: breakfast lunch dinner + 2 snacks", 3, 5],
     ["3 d, breakfast and lunch", 3, 2],
     ["just tomorrow, breakfast and lunch", 1, 2],
+    ["cheap student week, vegan, breakfast and dinner", 7, 2],
   ])("%s", (text, planDays, mealsPerDay) => {
     expect(readPlanRequest(text)).toMatchObject({ type: "meal_plan", planDays, mealsPerDay });
   });
@@ -23,6 +24,7 @@ describe("meals of a plan", () => {
 
   it("are none for the age of an eater", () => {
     expect(readPlanRequest("puree for a baby, 9 months").type).toBeNull();
+    expect(readPlanRequest("soup, twice a week, easy").type).toBeNull();
   });
 });
 

@@ -207,3 +207,15 @@ it("a short step that begins as a time does stays a step", () => {
     "Noodle bowl, serves 2\n\n- 200 g noodles\n- 100 g peas\n\n1. Cook the peas.\n2. Rest the noodles and serve.";
   expect(outlineRecipe(text).steps).toEqual(["Cook the peas.", "Rest the noodles and serve."]);
 });
+
+describe("a dish between a request and its ingredients", () => {
+  const body = "300 g chicken, 1 onion, 200 ml milk. Fry the chicken, add the milk.";
+  it.each([
+    ["make it vegan: Chicken curry for 2.", "Chicken curry", 2, "make it vegan."],
+    ["Please halve this: Banana Bread (serves 8).", "Banana Bread", 8, "Please halve."],
+    ["slow cooker version of: Chickpea Tagine for 4.", "Chickpea Tagine", 4, "slow cooker version."],
+    ["No meat for me, please adapt: Fajitas, 4 people.", "Fajitas", 4, "No meat for me, please adapt."],
+  ])("is its title: %s", (head, title, servings, request) => {
+    expect(outlineRecipe(`${head} ${body}`)).toMatchObject({ title, servings, request });
+  });
+});

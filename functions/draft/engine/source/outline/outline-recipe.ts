@@ -13,6 +13,7 @@ import { settlePieces } from "./settle-pieces.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
+import { headTitleBehindRequest } from "./title-behind-request.ts";
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** A last line that stands in brackets. */
@@ -31,10 +32,11 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  */
 export function outlineRecipe(text: string): RecipeOutline {
   const bare = text.replace(lastAside, "$1$2");
-  const plain = headTitle(bare, { isCounted: true }) ?? bare;
+  const asked = headTitleBehindRequest(bare, { isWished: true });
+  const plain = asked ?? headTitle(bare, { isCounted: true }) ?? bare;
   const outline = outlineParted(plain);
   if (outline.title !== null || outline.lines.length < fewestLines) return outline;
-  const headed = headTitle(plain);
+  const headed = headTitleBehindRequest(bare) ?? headTitle(plain);
   return headed === null ? outline : outlineParted(headed);
 }
 

@@ -60,10 +60,23 @@ export function readDays(reading: Reading): PlacedCount | null {
   if (whole !== undefined) return { value: whole.meaning, start: whole.start, end: whole.end };
   const ofDiet = findNeeds(dietSpans, reading)[0];
   if (ofDiet !== undefined) return placeUnit(reading, ofDiet);
+  const named = findNamedWeek(reading);
+  if (named !== null) return named;
   const [energy] = findNeeds(energyDays, reading);
   return energy === undefined ? null : { value: 1, start: energy.end - 1, end: energy.end };
 }
 
+/** "Cheap student week, vegan": a week that a clause ends in, unlike "twice a week" and "during the week". */
+function findNamedWeek(reading: Reading): PlacedCount | null {
+  const at = reading.tokens.findIndex(({ text }, place) => {
+    const before = reading.tokens[place - 1];
+    const isNamed = before?.kind === "word" && !noWeekBefore.has(before.text) && !noBefore.has(before.text);
+    return text === "week" && isNamed && reading.tokens[place + 1]?.kind === "mark";
+  });
+  return at < 0 ? null : { value: 7, start: at, end: at + 1 };
+}
+
+const noWeekBefore = new Set(words.noWeekBefore);
 const bareDays = indexNeeds(Object.entries(words.bareDays));
 const notBefore = new Set(words.noBareBefore);
 const beginning = new Set(words.beginning);
