@@ -34,3 +34,8 @@ test("an addition is stirred in at the end", () => {
   const { steps } = edit(source, { goals: [{ attribute: "smoky", direction: "more" }] });
   expect(steps.at(-1)).toBe("Stir in smoked paprika at the end and taste.");
 });
+
+test("a step names a replaced cut by its meat alone", () => {
+  const source = recipe("Pea soup", ["300 ham hock", "400 split peas"], ["Shred the ham and stir it in."]);
+  expect(edit(source, { diets: ["halal"] }).steps.join(" ")).not.toMatch(/\bham\b/);
+});
