@@ -156,8 +156,16 @@ describe("how a food was prepared, behind its name", () => {
     ["sausages and mashed", ["sausage", "mashed potato"]],
     ["snapper pan fried in butter", ["snapper fried", "butter"]],
     ["a 3-egg omelette (onion, 30 g cheddar)", ["174 g egg omelet", "onion", "30 g cheddar"]],
-    ["2 bits of bread", ["2 bit bread"]],
+    ["2 bits of bread", ["2 piece bread"]],
     ["latte, oat", ["oat milk latte"]],
     ["latte, oats", ["latte", "oat"]],
   ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("one thing that was cut", () => {
+  it.each([
+    ["toastie cut in 4 (ate 3 bits)", ["toasted sandwich × 0.75"]],
+    ["pizza cut into 8, had 3 slices", ["3 slice pizza"]],
+    ["Friday curry! My half: lamb rogan josh", ["lamb rogan josh"]],
+  ])("is eaten by its pieces: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

@@ -51,7 +51,7 @@ describe("words around foods", () => {
 describe("names of people, places and parts", () => {
   it.each([
     ["the boys wanted mcdonalds so i had a burger", ["burger"]],
-    ["bit of my husbands steak and all of the salad", ["1 bit steak", "salad"]],
+    ["bit of my husbands steak and all of the salad", ["1 piece steak", "salad"]],
     ["2 slices toast, one w marmite one w jam", ["2 slice toasted bread", "marmite", "jam"]],
     ["some brie & crackers (4)", ["brie", "4 cracker"]],
     ["ribeye 8oz, loaded baked pot", ["8 oz ribeye", "loaded baked potato"]],

@@ -257,7 +257,7 @@ function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])
   const amountSpan = hasAmount && chunk.measure !== null ? edgeOf(chunk.span, isBehind) : null;
   return {
     ...chunk,
-    link: index === 0 ? chunk.link : "comma",
+    link: index === 0 || chunk.link === "gloss" ? chunk.link : "comma",
     terms: joinTerms(name),
     words: name.map(({ text }) => text),
     wordSpans,

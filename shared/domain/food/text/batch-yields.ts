@@ -10,6 +10,8 @@ export type BatchYield = {
   readonly next: number;
   /** "Serves 4" alone says that one of the four was eaten; "12 muffins" may be a food of the meal. */
   readonly impliesOne: boolean;
+  /** "Cut in 4": one piece was cut, as a sandwich is. */
+  readonly isCut?: boolean;
   /** "Between three of us": what is measured before was shared. */
   readonly isShared?: boolean;
   /** "A chicken of 1.8 kg fed 4": each ate a part of what is weighed before. */
@@ -77,7 +79,7 @@ function readDivided(tokens: readonly Token[], at: number): BatchYield | null {
   const next = skipPortionWords(tokens, count.next);
   if (next === count.next && !isClauseEnd(tokens, next) && textAt(tokens, next) !== "and") return null;
   const impliesOne = isPersonal(tokens, count.next) || sharers.has(textAt(tokens, at));
-  return { portions: count.portions, from: at, next, impliesOne };
+  return { portions: count.portions, from: at, next, impliesOne, isCut: true };
 }
 
 /** "-> 12 muffins" */

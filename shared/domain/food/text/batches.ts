@@ -1,11 +1,13 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
+import groups from "../data/food-groups.json" with { type: "json" };
+import language from "../data/language.json" with { type: "json" };
 import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
 import { isLooseDash, isNaming, skipHolder } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { takeShare } from "./sharing.ts";
-import type { Token } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
 /** Foods that were cooked together and counted in portions, some of which were eaten. */
@@ -22,6 +24,9 @@ type Run = { readonly from: number; readonly next: number };
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const listOpeners = new Set([":", "(", "["]);
 const bullets = new Set(["-", "•", "*"]);
+const wholes = new Set(language.sandwiches.flatMap(normaliseWord));
+const slicedDishes = new Set(groups.eatenByPiece);
+const slices = new Set(["slice", "slices", "piece", "pieces"]);
 const clauseReach = 3;
 
 /**
@@ -92,9 +97,16 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   const isNamed = tokens.slice(start, made.from).some(isNaming);
   const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
   if (!isNamed || eaten === null) return null;
+  // "pizza cut into 8, had 3 slices": the slices are counted behind it.
+  const isSliced =
+    made.isCut === true &&
+    tokens.slice(start, made.from).some(isEatenBySlice) &&
+    tokens.slice(made.next).some(({ text }) => slices.has(text));
+  if (isSliced) return shape(tokens, { from: start, next: made.from }, [made], 1, made.next);
   const isMeasured = countAmounts(tokens, start, made.from) > 0;
   // "750 ml of wine between two" is a half of it, and "1.8 kg of chicken fed 4" a quarter.
-  const isShared = isMeasured && (made.isShared === true || made.isOfWeight === true);
+  const isOne = made.isCut === true && tokens.slice(start, made.from).some(isOfOne);
+  const isShared = isOne || (isMeasured && (made.isShared === true || made.isOfWeight === true));
   const portions = isShared ? eaten.share : eaten.share * made.portions;
   if (portions !== 1 && isMeasured && !isShared) return null;
   return shape(
@@ -104,6 +116,15 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
     portions,
     Math.max(made.next, eaten.next),
   );
+}
+
+/** What one person has one of: of a toastie that is cut in 4, a piece is a quarter. */
+function isOfOne({ terms }: Token): boolean {
+  return terms.some((term) => wholes.has(term));
+}
+
+function isEatenBySlice({ terms }: Token): boolean {
+  return terms.some((term) => slicedDishes.has(term));
 }
 
 type FoundEaten = BatchEaten & { readonly from: number };

@@ -6,11 +6,22 @@ import { textAt } from "./text-at.ts";
 
 const themes = new Set(language.themedNights);
 const nights = new Set(["night", "evening", "tuesday", "friday"]);
+const days = new Set(language.courses.days);
 const longestTitle = 8;
+
+function isNight(tokens: readonly Token[], at: number): boolean {
+  return nights.has(textAt(tokens, at)) && themes.has(textAt(tokens, at - 1));
+}
+
+/** "Friday curry!" */
+function isDayOfDish(tokens: readonly Token[], at: number): boolean {
+  const isTitled = days.has(textAt(tokens, at - 1)) && textAt(tokens, at + 1) === "!";
+  return isTitled && themes.has(textAt(tokens, at));
+}
 
 /** The tokens without the title of "Curry night with the lads! Chicken tikka masala, rice", which names the kind of what was eaten. */
 export function dropThemedNights(tokens: readonly Token[]): readonly Token[] {
-  const night = tokens.findIndex(({ text }, at) => nights.has(text) && themes.has(textAt(tokens, at - 1)));
+  const night = tokens.findIndex((_, at) => isNight(tokens, at) || isDayOfDish(tokens, at));
   if (night < 0) return tokens;
   let from = night - 1;
   while (from > 0 && !endsSentence(textAt(tokens, from - 1))) from--;
