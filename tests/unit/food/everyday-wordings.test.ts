@@ -134,6 +134,9 @@ describe("words around a meal that name no food", () => {
     ["around eleven a scone with jam", ["scone", "jam"]],
     ["at about 3 I had a pear", ["pear"]],
     ["tea tonight was a chop", ["chop"]],
+    ["morning tea lamington", ["lamington"]],
+    ["morning tea and toast", ["tea", "toasted bread"]],
+    ["bf: nothing. lunch: soup", ["soup"]],
     ["lunch soup / tea 2 sausages, peas", ["lunch soup", "2 sausage", "pea"]],
     ["tea 2 sugars", ["tea", "2 sugar"]],
     ["a glass of champagne for the toast", ["1 glass champagne"]],
@@ -162,10 +165,20 @@ describe("how a food was prepared, behind its name", () => {
   ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
+describe("a dash behind a place", () => {
+  it("does not make the food behind it a place", () =>
+    expect(showPhrases("ate at the airport - turkey club and an apple")).toEqual([
+      "airport",
+      "turkey club",
+      "apple",
+    ]));
+});
+
 describe("one thing that was cut", () => {
   it.each([
     ["toastie cut in 4 (ate 3 bits)", ["toasted sandwich × 0.75"]],
     ["pizza cut into 8, had 3 slices", ["3 slice pizza"]],
+    ["slice of cake (took half home)", ["1 slice cake × 0.5"]],
     ["Friday curry! My half: lamb rogan josh", ["lamb rogan josh"]],
   ])("is eaten by its pieces: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

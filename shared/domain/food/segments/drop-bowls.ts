@@ -58,6 +58,11 @@ function listBehind(phrases: readonly Chunk[], at: number): readonly Chunk[] {
   return isPlate && first?.link === "hard" ? [{ ...first, link: "comma" }, ...others] : following;
 }
 
+/** "1 meal deal (sandwich, crisps, cola)" */
+function isOneMeal({ terms, measure }: Chunk): boolean {
+  return meals.has(terms.at(-1) ?? "") && measure?.unit === "" && measure.count === 1;
+}
+
 /** How many phrases list what the bowl at `at` holds; 0 for no bowl, or one whose foods are not all listed. */
 function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): number {
   const bowl = phrases[at];
@@ -65,7 +70,7 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   if (
     bowl === undefined ||
     bowl.link === "gloss" ||
-    (bowl.measure !== null && bowl.measure.kind !== "article")
+    (bowl.measure !== null && bowl.measure.kind !== "article" && !isOneMeal(bowl))
   )
     return 0;
   const following = listBehind(phrases, at);

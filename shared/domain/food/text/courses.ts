@@ -10,6 +10,7 @@ const names = new Set(courses.names);
 const teas = new Set(courses.teas);
 const drunkWith = new Set(courses.drunkWith);
 const lineMarks = new Set(["/", "\n", ".", ";", "|"]);
+const breaks = new Set(["morning", "arvo", "smoko"]);
 const days = new Set(["tonight", "today", "tonite", "yesterday"]);
 const choosing = new Set(["went", "go", "opted", "settled", "plumped"]);
 const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
@@ -38,6 +39,7 @@ function endOfCourse(tokens: readonly Token[], at: number): number | null {
 
 /** "Chippy tea. Large cod and chips": what is eaten at a tea is named behind it. */
 function endOfTea(tokens: readonly Token[], at: number): number | null {
+  if (isTeaOfDay(tokens, at)) return at + 1;
   const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
   let next = at;
   while (teas.has(textAt(tokens, next))) next++;
@@ -55,6 +57,19 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
 /** "tea tonight was a chop" */
 function isTonight(tokens: readonly Token[], tea: number): boolean {
   return days.has(textAt(tokens, tea + 1)) && tokens[tea + 2] !== undefined;
+}
+
+/** "morning tea lamington": the food of a break stands right behind it. */
+function isTeaOfDay(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  const isOfDay =
+    textAt(tokens, at) === "tea" && textAt(tokens, at + 1) !== "and" && breaks.has(textAt(tokens, at - 1));
+  return (
+    isOfDay &&
+    after !== undefined &&
+    (after.kind === "number" || isNaming(after)) &&
+    !drunkWith.has(after.text)
+  );
 }
 
 /** "lunch soup / tea 2 sausages, mash": a line of its own below that of another meal. */

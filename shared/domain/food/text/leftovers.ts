@@ -44,6 +44,7 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   const following = tokens[at + 1]?.text ?? "";
   if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
   if (leavers.has(text)) return readRest(tokens, at + 1) ?? readShare(tokens, at + 1, false);
+  if (text === "took") return readTakenHome(tokens, at + 1);
   if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
   if (text === conclusion) return readShare(tokens, at + 1, true);
   const phrase = eaterPhrases.find((words) =>
@@ -105,6 +106,13 @@ function readTarget(tokens: readonly Token[], at: number): { terms: string[]; ne
     if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
   }
   return { terms, next };
+}
+
+/** "a slice of cake (took half home)" */
+function readTakenHome(tokens: readonly Token[], from: number): ReadLeftover | null {
+  const share = readNumberAt(tokens, from);
+  if (share === null || share.value >= 1 || textAt(tokens, share.next) !== "home") return null;
+  return { terms: [], factor: 1 - share.value, from, next: share.next + 1, isFirstMention: false };
 }
 
 /** "boxed up the rest": what was eaten is said already. */

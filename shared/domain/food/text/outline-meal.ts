@@ -152,9 +152,14 @@ function readMark(walk: Walk, token: Token, at: number): number {
   else if (text === "," || text === "+" || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   else if (isDishDescribed(walk, at)) closeChunk(walk, "made");
-  else if (walk.draft.link === "prep" && isLooseDash(walk.tokens, at)) closeChunk(walk, "hard");
+  else if (isPlaceOrTime(walk) && isLooseDash(walk.tokens, at)) closeChunk(walk, "hard");
   else if (isListDash(walk.tokens, at)) closeChunk(walk, "comma");
   return at + 1;
+}
+
+/** "ate at the airport - turkey club" */
+function isPlaceOrTime({ draft }: Walk): boolean {
+  return draft.link === "prep" || draft.isAtPlace === true;
 }
 
 /** "wrap: chicken, hummus" has a tortilla beside them; "pizza: ham" is one food. */
