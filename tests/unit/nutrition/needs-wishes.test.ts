@@ -204,3 +204,16 @@ function createRandom(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+describe("a nutrient that is to be kept low or high", () => {
+  it.each([
+    ["I have to keep my potassium low", ["less potassium"]],
+    ["salt kept to a minimum", ["less sodium"]],
+    ["potassium low please", ["less potassium"]],
+    ["protein should stay high", ["more protein"]],
+    ["want some potassium back", ["more potassium"]],
+    ["my potassium is low", []],
+  ])("%s", (text, goals) => {
+    expect(readNeeds(text).goals.map(({ direction, goal }) => `${direction} ${goal}`)).toEqual(goals);
+  });
+});

@@ -24,6 +24,8 @@ type CompoundRule = {
 
 /** A spoon of coconut cream is no glass of a drink. */
 const leastGlassGrams = 100;
+/** Portions that differ so much more than 100 g do are not that arbitrary: a banana is more than a rice cake. */
+const clearLead = 3;
 const closeShare = 0.04;
 const overlapShare = 0.5;
 const overlapCloseShare = 0.12;
@@ -43,7 +45,17 @@ export function rankByCompound(contenders: readonly Contender[], rule: CompoundR
   if (second.isClose) return first;
   const isDrunk = candidates.some(({ isDrink, portionGrams }) => isDrink && portionGrams >= leastGlassGrams);
   const isSame = first.ranked[0]?.candidate.id === second.ranked[0]?.candidate.id;
+  if (!first.isClose && leadOf(first, rule.compoundId) > clearLead * leadOf(second, rule.compoundId))
+    return first;
   return first.isClose || !(isDrunk || isSame) ? second : first;
+}
+
+/** How many times as much the first has as the second, or the other way round, as a logarithm. */
+function leadOf({ ranked, basis }: Ranking, compoundId: number): number {
+  const [first, second] = ranked.map(({ candidate }) => amountOn(candidate, compoundId, basis)?.value ?? 0);
+  return first === undefined || second === undefined || first <= 0 || second <= 0
+    ? 0
+    : Math.abs(Math.log(first / second));
 }
 
 /** From best to worst on one basis; what is not known comes last where its bounds keep it from being first. */

@@ -43,6 +43,13 @@ const shortOf = new Set(["i", "am", "i'm", "im", "are", "been", "running", "run"
 const worries = new Set(["worried", "concerned", "worry", "worrying", "concern"]);
 const fearedHigh = new Set(["potassium", "phosphorus", "vitamin_k", "vitamin_a", "iodine"]);
 const lookBack = 5;
+const { keepers: keepVerbs, words: stayVerbs, links, low, high, asking } = words.kept;
+const keptAsking = new Set(asking);
+const keepers = new Set(keepVerbs);
+const keptWords = new Set(stayVerbs);
+const keptLinks = new Set(links);
+const keptLow = new Set(low);
+const keptHigh = new Set(high);
 
 /** Reads compounds that more or less of is wanted; in "low in sugar, salt and fat" the cue holds for all. */
 export function readNutrientGoals(reading: Reading): NamedGoal[] {
@@ -99,6 +106,8 @@ function findNutrientCue(
   if (behind === "wise" && !isLimited) return { direction: "more", start, end: end + 1, isBehind: true };
   if (afterLess.has(behind)) return { direction: "less", start, end: end + 1, isBehind: true };
   if (afterMore.has(behind)) return { direction: "more", start, end: end + 1, isBehind: true };
+  const kept = readKept(reading, start, end);
+  if (kept !== null) return kept;
   for (let at = start - 1; at >= start - lookBack && !isBreak(reading, at); at--) {
     const isLackFeared = worries.has(wordAt(reading, at)) && !isLimited && !fearedHigh.has(goal);
     const direction = isLackFeared ? "more" : readDirection(reading, at, isLimited);
@@ -106,6 +115,20 @@ function findNutrientCue(
     if (!between.has(wordAt(reading, at))) return null;
   }
   return null;
+}
+
+/** "Keep my potassium low", "sugar kept to a minimum", "salt should stay down"; "my potassium is low" is a state. */
+function readKept(reading: Reading, start: number, end: number): NutrientCue | null {
+  let at = end;
+  while (keptLinks.has(wordAt(reading, at)) || keptWords.has(wordAt(reading, at))) at++;
+  const isLow = keptLow.has(wordAt(reading, at));
+  if (!isLow && !keptHigh.has(wordAt(reading, at))) return null;
+  let from = start;
+  while (from > start - lookBack && !keepers.has(wordAt(reading, from)) && !isBreak(reading, from)) from--;
+  const isAsked = keptAsking.has(wordAt(reading, at + 1));
+  const isKept = isAsked || reading.tokens.slice(end, at).some(({ text }) => keptWords.has(text));
+  if (!isKept && !keepers.has(wordAt(reading, from))) return null;
+  return { direction: isLow ? "less" : "more", start: isKept ? start : from, end: at + 1, isBehind: true };
 }
 
 function readDirection(reading: Reading, at: number, isLimited: boolean): NutrientCue["direction"] | null {

@@ -18,6 +18,7 @@ const highs = new Set(states.high);
 const lows = new Set(states.low);
 const ends = new Set(states.ends);
 const wishes = new Set(states.wishes);
+const owners = new Set(["my", "his", "her", "our", "their", "the", "mum's", "dad's"]);
 
 /**
  * Reads levels in words: "potassium's raised", "my sugar just dropped"; "sugar is high in cola" is of a food, "keep my
@@ -26,7 +27,8 @@ const wishes = new Set(states.wishes);
 export function readStates(reading: Reading): FigureTopic[] {
   return findPhrases(names, reading.terms).flatMap(({ start, end, meaning }) => {
     const at = findState(reading, end);
-    const isWish = wishes.has(wordAt(reading, start - 1));
+    const before = owners.has(wordAt(reading, start - 1)) ? start - 2 : start - 1;
+    const isWish = wishes.has(wordAt(reading, before));
     if (at === null || isWish || ends.has(wordAt(reading, at + 1))) return [];
     const isDenied = findNegation(reading, at) !== null || findNegation(reading, start) !== null;
     const topic = highs.has(wordAt(reading, at)) ? meaning.high : meaning.low;
