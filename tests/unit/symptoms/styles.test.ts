@@ -183,6 +183,8 @@ describe("lay wordings", () => {
     ["he says there are spiders all over the ceiling", ["hallucination"]],
     ["nothing passed for 3 days, not even wind", ["constipation"]],
     ["chest tight and my left arm gone dead", ["chest tightness", "numbness"]],
+    ["calf swollen and hot", ["leg swelling"]],
+    ["my leg hurts and I feel hot", ["leg pain", "feeling hot"]],
   ]);
 });
 

@@ -24,6 +24,8 @@ type Words = readonly ReportWord[];
 /** What clauses are cut by. */
 type ClauseInput = Pick<Passage, "words" | "sentences" | "mentionAt" | "timeAt">;
 
+const partWords = 5;
+const feeling = new Set(["feel", "feeling", "feels", "felt", "i", "i'm"]);
 const feelingHot = "NAS:feeling_hot";
 const language = compileWordLists(languageData);
 const anaphora = compileWordLists(anaphoraData);
@@ -47,13 +49,28 @@ export function readPassage(report: string): Passage {
   return { text, words, sentences, mentions, times, mentionAt, timeAt, sentenceAt, clauseAt };
 }
 
+/** "My toe is red hot", "calf swollen and hot": the part is hot, and nobody feels hot. */
+function isOfPart(text: string, { symptomId, start }: SymptomName): boolean {
+  if (symptomId !== feelingHot) return false;
+  const before =
+    text
+      .slice(0, start)
+      .toLowerCase()
+      .split(/[.;!?\n]/)
+      .at(-1) ?? "";
+  const near = (before.match(/[a-z']+/g) ?? []).slice(-partWords);
+  return near.some((word) => language.hotParts.has(word)) && !near.some((word) => feeling.has(word));
+}
+
 /** The symptoms by their names, and by figures where no name stands ("temp 39.2"). */
 function findAllNames(text: string, words: Words): SymptomName[] {
   const measured = findFigureNames(text, words);
   // "burning up 39.6" is fever.
   const isMeasured = ({ symptomId, start, end }: SymptomName) =>
     symptomId === feelingHot && measured.some((figure) => figure.start <= start && figure.end > end);
-  const names = dropNormalFevers(findSymptomNames(text, words), words).filter((name) => !isMeasured(name));
+  const names = dropNormalFevers(findSymptomNames(text, words), words).filter(
+    (name) => !isMeasured(name) && !isOfPart(text, name),
+  );
   const figures = measured.filter(
     (figure, at, all) =>
       !names.some(({ start, end }) => start < figure.end && figure.start < end) &&
