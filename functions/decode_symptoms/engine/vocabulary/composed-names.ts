@@ -64,7 +64,7 @@ export function composeNames(report: MarkedReport): ComposedName[] {
 function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   const first = report.sites[start];
   if (!first) return [];
-  const listed = isPlaceOfComplaint(report, start)
+  const listed = hasComplaintBefore(report, start, first)
     ? [{ start, site: first }]
     : listSites(report, start, first);
   const linkFrom = listed.at(-1)?.site.end ?? first.end;
@@ -85,8 +85,11 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   return found;
 }
 
-/** "pain in my jaw and left arm numb": the jaw is not numb. */
-function isPlaceOfComplaint({ words, complaints }: MarkedReport, start: number): boolean {
+/** "pain in my jaw and left arm numb", "tight chest and my left arm numb": neither jaw nor chest is numb. */
+function hasComplaintBefore(report: MarkedReport, start: number, site: SiteHit): boolean {
+  const { words, complaints } = report;
+  const described = findComplaint(report, start - 1, ["adjective"], site);
+  if (described?.end === start) return true;
   let at = start - 1;
   while (at > start - maxSteps && words[at]?.keys.includes("<det>")) at--;
   if (!placing.has(words[at]?.term ?? "")) return false;

@@ -116,11 +116,12 @@ function chooseNames(
   );
 }
 
-/** "weakness on one side of body, mouth …": a listed name of many words stands before one composed from its first. */
-function isMoreExact(listed: ListedName, composed: ComposedName): boolean {
-  return (
-    listed.symptomId !== null && listed.start === composed.start && listed.end - listed.start >= exactFrom
-  );
+/**
+ * "weakness on one side of body, mouth …", "elephant on my chest and my left arm numb": a listed name of many words
+ * stands before one composed from one of its words.
+ */
+function isMoreExact({ symptomId, start, end }: ListedName, composed: ComposedName): boolean {
+  return symptomId !== null && end - start >= exactFrom && start <= composed.start && composed.start < end;
 }
 
 /** Whether a name is one word, which is less specific than one composed with a site beside it. */
