@@ -31,6 +31,17 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["the thermometer said 36.8 for my 5 week old", "oven thermometer says 180, had a headache"],
   ],
   [
+    "blood coughed up",
+    ["coughing up bloody phlegm since this morning", "fever and coughing up rusty stuff"],
+    ["bloody awful cough with green phlegm", "coughing up loads of yellow stuff"],
+  ],
+  ["blood brought up", ["threw up some bloody mucus"], ["threw up, bloody awful night"]],
+  [
+    "grey skin",
+    ["gone grey and sweaty", "sweaty and grey, my arm feels heavy as lead"],
+    ["grey hair and sweaty feet", "hungover, grey and sweaty"],
+  ],
+  [
     "pupils",
     ["her pupils are different sizes after the crash and she has a headache", "left pupil is huge, vomiting"],
     ["the pupils in my class are lovely"],
