@@ -25,6 +25,9 @@ describe("a symptom is read in any lay order", () => {
     ["swollen lips and tongue tingling", ["lip swelling", "tingling, itching or numb mouth"]],
     ["my shoulder's been awful since Sunday", ["shoulder pain"]],
     ["ear ache left side", ["earache"]],
+    ["felt rubbish after the curry, wind all night", ["malaise", "flatulence"]],
+    ["knees hurt when going down the stairs", ["knee pain"]],
+    ["my knee hurts when I go upstairs", ["knee pain"]],
     ["been feeling sick", ["nausea"]],
     ["smells like poo in here", []],
   ])("%s", (text, labels) => expect(labelsOf(text)).toEqual(labels));

@@ -146,6 +146,9 @@ function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName
   let after = end;
   while (isJoint(words[after]) || (after > end && words[after]?.isFiller)) after++;
   if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
+  // "felt ill after the curry, wind all night"
+  const isTimed = name.frame === "had" && openers.test(words[end]?.term ?? "");
+  if (isTimed && words[before]?.term === "," && taken.slice(0, start).some(isSymptom)) return true;
   // "cramps diarrhea gas"
   // "cramps 7/10 wind 9/10"
   if (words[before]?.kind === "number" && isSymptom(taken[skipFigures(words, before)])) return true;
