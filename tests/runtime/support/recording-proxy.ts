@@ -18,7 +18,9 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
   const calls: RecordingProxy["calls"] = [];
   const swallowed = new Map<string, (body: string) => void>();
   const server = createServer(async (request, response) => {
-    const body = await readText(request);
+    const body = await readText(request).catch(() => null);
+    // A runtime that was killed while it sent the request.
+    if (body === null) return;
     const name = (request.url ?? "").split("/").at(-1) ?? "";
     const call: RecordedCall = { name, body, isAnswered: false };
     calls.push(call);
