@@ -111,6 +111,10 @@ describe("figures of the body are told from figures of food", () => {
     ["my potassium is high", "high_potassium"],
     ["potassium's raised", "high_potassium"],
     ["my blood sugar has just crashed", "low_blood_sugar_now"],
+    ["type 1 and low now", "low_blood_sugar_now"],
+    ["diabetic, I'm low", "low_blood_sugar_now"],
+    ["t1d, low and wobbly", "low_blood_sugar_now"],
+    ["my blood pressure is low", "hypotension"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -121,6 +125,9 @@ describe("figures of the body are told from figures of food", () => {
     ["my potassium isn't high", "high_potassium"],
     ["the sugar is high in cola", "high_blood_sugar_now"],
     ["cholesterol 3.1 mmol/l", "low_blood_sugar_now"],
+    ["t1d, feeling low and sad", "low_blood_sugar_now"],
+    ["type 2, very low carb", "low_blood_sugar_now"],
+    ["low blood pressure", "hypertension"],
     ["200 kcal left for the day", "very_low_energy"],
     ["a 500 kcal deficit per day", "very_low_energy"],
     ["under 600 kcal per meal, three a day", "very_low_energy"],

@@ -21,11 +21,13 @@ import { referReactions } from "./refer-reactions.ts";
 
 const ofNutrients = new Set<string>(words.nutrients.map(({ goal }) => goal));
 
-const phrases = indexNeeds<ConditionName>(
-  conditionNames.flatMap((name) =>
+/** The condition of a phrase, null for one that only looks like its name: "low blood pressure". */
+const phrases = indexNeeds<ConditionName | null>([
+  ...conditionNames.flatMap((name) =>
     [name.replaceAll("_", " "), ...data.conditions[name].aliases].map((phrase) => [phrase, name] as const),
   ),
-);
+  ...data.lookAlikes.map((phrase) => [phrase, null] as const),
+]);
 
 const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const));
 
@@ -66,6 +68,7 @@ export function needsOf(reading: Reading): Needs {
 function readConditions(reading: Reading): ConditionName[] {
   const found = new Set<ConditionName>();
   for (const { start, end, meaning } of findNeeds(phrases, reading)) {
+    if (meaning === null) continue;
     const negation = findNegation(reading, start);
     markUsed(reading, negation ?? start, end);
     if (negation === null) found.add(meaning);
