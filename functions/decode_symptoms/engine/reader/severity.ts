@@ -8,16 +8,9 @@ import {
   wordAt,
 } from "../../../../shared/language/mod.ts";
 import type { SymptomCourse, SymptomEvent } from "../symptom-event.ts";
+import { type AttachRules, attach } from "./attach.ts";
 import { isInstruction } from "./hypothetical.ts";
-import {
-  type Assertions,
-  type AttachRules,
-  attach,
-  hasMention,
-  type Passage,
-  type Range,
-  sentenceOf,
-} from "./passage.ts";
+import { type Assertions, hasMention, type Passage, type Range, sentenceOf } from "./passage.ts";
 import { readFigures, readRating, type SeverityCue, settleChanges, toCue } from "./ratings.ts";
 import courseData from "./wording/course.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
