@@ -173,18 +173,21 @@ function findFreeOf(text: string): Span[] {
   return [...text.matchAll(freeOf)].map(({ index }) => ({ start: index, end: index + 2 }));
 }
 
-/** "12 weeks pregnant and low on iron": an option of which nothing is left without the words of the situation. */
+/** "12 weeks pregnant and low on iron": an option of which only the words of a situation or a need are left. */
 function isContext(
   text: string,
   { start, end }: Span,
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
   if (reactingStart.test(text.slice(start, end))) return true;
-  if (!spans.some((span) => span.start < end && span.end > start)) return false;
+  const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);
   const rest = blankSpans(text, [...spans, ...ofNeeds])
     .slice(start, end)
     .toLowerCase();
-  return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
+  const words = rest.match(/\p{L}{3,}/gu) ?? [];
+  // "blood tests say low ferritin"
+  if (!holdsAny(spans) && !(holdsAny(ofNeeds) && words.length > 0)) return false;
+  return words.every((word) => contextWords.has(word));
 }
 
 /** "Vegan, tofu or eggs", "vitamin C: peppers or cucumber": what counts is no option beside two others. */

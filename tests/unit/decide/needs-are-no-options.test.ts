@@ -8,6 +8,7 @@ async function labelsOf(text: string): Promise<string[]> {
 
 it.each<[string, string[]]>([
   ["vegetarian, lentil stew or beef stew", ["lentil stew", "beef stew"]],
+  ["blood tests say low ferritin, tofu or pizza", ["tofu", "pizza"]],
   ["vit C, which has more, kale or cabbage?", ["kale", "cabbage"]],
   [
     "Two yoghurts here. Plain: 9 g protein, 80 kcal. Peach: 5 g protein, 110 kcal. More protein?",

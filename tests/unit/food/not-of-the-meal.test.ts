@@ -40,6 +40,7 @@ describe("the meal of others", () => {
     ["boys: pizza. me: soup", ["soup"]],
     ["Mine: soup. His: cod", ["soup"]],
     ["the kids ate most of the pizza, I had 1 slice", ["1 slice pizza"]],
+    ["soup. Kids had the last of the pie so just toast", ["soup", "toasted bread"]],
   ])("is not the writer's: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([

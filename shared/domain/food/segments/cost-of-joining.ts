@@ -2,7 +2,14 @@ import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { partTerms } from "../text/vocabulary.ts";
 import { textWeights } from "../text-weights.ts";
 import { never } from "./never.ts";
-import { isCountOfPieces, isDishEnd, isMeasuredBefore, isOnDish, isWeighedBehind } from "./phrase-kinds.ts";
+import {
+  isCountOfPieces,
+  isDishEnd,
+  isKindOfDish,
+  isMeasuredBefore,
+  isOnDish,
+  isWeighedBehind,
+} from "./phrase-kinds.ts";
 
 const { joining, joiningBare } = textWeights;
 
@@ -11,6 +18,17 @@ function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
   if (!isListedBehind(chunk) || isDishEnd(chunk, before) || before?.measure?.kind !== "count") return false;
   const { count, unit } = before.measure;
   return (count < 1 && unit === "") || (count > 1 && /[^s]s$/.test(before.words.at(-1) ?? ""));
+}
+
+/** "a scoop of tzatziki, village salad" is no salad called tzatziki. */
+function isDishBesideMeasured({ link, measure, terms }: Chunk, before: Chunk | undefined): boolean {
+  return (
+    link === "comma" &&
+    measure === null &&
+    isKindOfDish(terms) &&
+    before !== undefined &&
+    before.measure !== null
+  );
 }
 
 /**
@@ -31,7 +49,7 @@ function isListedBehind({ link }: Chunk): boolean {
 /** What it costs to read a phrase as describing the one before it. */
 export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
-  if (isOtherFood(chunk, before)) return never;
+  if (isOtherFood(chunk, before) || isDishBesideMeasured(chunk, before)) return never;
   if (measure === null)
     return joiningBare[link] + (isBesideCounted(chunk, before) ? joining.besideCounted : 0);
   if (link === "gloss") return before !== undefined && isOnDish(chunk, before) ? never : 0;

@@ -40,8 +40,12 @@ export function countsEarlier(chunks: readonly Chunk[], at: number): boolean {
 /** "… and cheese sandwich" rather ends the name of a dish than begins another, unless a dish stands before it. */
 export function isDishEnd({ link, measure, terms }: Chunk, before: Chunk | undefined): boolean {
   const isBeside = soloTerms.has(terms[0] ?? "") || (before !== undefined && dishTerms.has(headOf(before)));
-  const isDish = terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
-  return link === "and" && measure === null && isDish && !isBeside && !isWeighedBehind(before);
+  return link === "and" && measure === null && isKindOfDish(terms) && !isBeside && !isWeighedBehind(before);
+}
+
+/** "village salad" */
+export function isKindOfDish(terms: readonly string[]): boolean {
+  return terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
 }
 
 /** "rice 150 g": the amount behind a food ends it. */

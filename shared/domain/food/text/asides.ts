@@ -36,6 +36,7 @@ const plannedDays = new Set(language.plans.days);
 const planTurns = new Set(language.plans.turns);
 const untils = new Set(["til", "till", "until"]);
 const nothings = new Set(["nothing", "anything", "food", "had", "fasted", "fasting"]);
+const onlyWords = new Set(["just", "only"]);
 const planReach = 4;
 
 /** Whether a mark ends a thought. */
@@ -171,11 +172,12 @@ function endsOthersMeal(tokens: readonly Token[], at: number): boolean {
   return endsSentence(text) || text === ")" || text === "]" || isOfWriter(tokens, at);
 }
 
-/** "husband had steak, me the salmon" */
+/** "husband had steak, me the salmon", "kids had the last of the pie so just toast" */
 function isOfWriter(tokens: readonly Token[], at: number): boolean {
   const isMe =
     textAt(tokens, at) === "me" && (tokens[at - 1]?.kind === "mark" || textAt(tokens, at - 1) === "and");
-  return isMe || isWriter(tokens[at]);
+  const isLeftWith = textAt(tokens, at) === "so" && onlyWords.has(textAt(tokens, at + 1));
+  return isMe || isLeftWith || isWriter(tokens[at]);
 }
 
 /** Where what "my son" did with his meal begins: behind "ate"; null where nobody else ate. */
