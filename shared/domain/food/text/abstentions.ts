@@ -1,11 +1,12 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
 import { isClauseEnd } from "./batch-yields.ts";
 import { closeChunk, excuse, type Walk } from "./chunks.ts";
 import { textAt } from "./text-at.ts";
 
-const openers = language.abstentions.openers.map((words) => words.split(" "));
-const shoppingLists = language.shoppingLists.map((words) => words.split(" "));
+const openers = indexByMeaning({ abstaining: language.abstentions.openers });
+const shoppingLists = indexByMeaning({ toBuy: language.shoppingLists });
 const refusalOpeners = new Set(language.abstentions.bare);
 const ends = new Set(language.abstentions.ends);
 
@@ -14,12 +15,10 @@ const ends = new Set(language.abstentions.ends);
  */
 export function skipAbstention(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const begins = (words: readonly string[]) =>
-    words.every((word, place) => textAt(tokens, at + place) === word);
-  const opener = openers.find(begins);
-  if (opener === undefined) return skipShoppingList(walk, at) ?? skipBareRefusal(walk, at);
+  const opener = findPhraseAt(openers, tokens, at);
+  if (opener === null) return skipShoppingList(walk, at) ?? skipBareRefusal(walk, at);
   closeChunk(walk, "hard");
-  let next = at + opener.length;
+  let next = opener.end;
   while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !ends.has(textAt(tokens, next)))
     next++;
   return next;
@@ -39,13 +38,10 @@ function skipBareRefusal(walk: Walk, at: number): number | null {
 function skipShoppingList(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const isStart = at === 0 || endsSentence(textAt(tokens, at - 1));
-  const name = shoppingLists.find((words) =>
-    words.every((word, place) => textAt(tokens, at + place) === word),
-  );
-  if (!isStart || name === undefined || ![":", "-", "\n"].includes(textAt(tokens, at + name.length)))
-    return null;
+  const name = findPhraseAt(shoppingLists, tokens, at);
+  if (!isStart || name === null || ![":", "-", "\n"].includes(textAt(tokens, name.end))) return null;
   closeChunk(walk, "hard");
-  let next = at + name.length + 1;
+  let next = name.end + 1;
   while (next < tokens.length && textAt(tokens, next) !== "." && !isParagraphEnd(walk, next)) next++;
   return next;
 }

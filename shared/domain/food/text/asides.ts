@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
@@ -24,7 +25,7 @@ const receivers = new Set(language.others.receivers);
 const diversionEnds = new Set(language.diversionEnds);
 const clauseOpeners = new Set(language.clauses.openers);
 const weakClauseOpeners = new Set(language.clauses.weakOpeners);
-const unnamedFoods = language.clauses.unnamed.map((words) => words.split(" "));
+const unnamedFoods = indexByMeaning({ unnamed: language.clauses.unnamed });
 const clauseSubjects = new Set(language.clauses.subjects);
 const clauseEnds = new Set(language.clauses.ends);
 const remarkOpeners = new Set(language.clauses.remarkOpeners);
@@ -60,7 +61,8 @@ export function skipSentence(walk: Walk, at: number): number {
  */
 export function skipClause(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const unnamed = endOfUnnamed(tokens, at);
+  // "with all the trimmings": foods that are not named, which is reported
+  const unnamed = findPhraseAt(unnamedFoods, tokens, at)?.end ?? null;
   if (unnamed !== null) {
     closeChunk(walk, "hard");
     walk.skipped.push(...tokens.slice(at, unnamed));
@@ -76,12 +78,6 @@ export function skipClause(walk: Walk, at: number): number | null {
   while (next < tokens.length && !endsClause(tokens[next]) && !isNextFood(tokens, next)) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
-}
-
-/** Where "with all the trimmings" ends: foods that are not named, which is reported. */
-function endOfUnnamed(tokens: readonly Token[], at: number): number | null {
-  const words = unnamedFoods.find((each) => each.every((word, place) => textAt(tokens, at + place) === word));
-  return words === undefined ? null : at + words.length;
 }
 
 /** Where "will have soup later" ends: what is yet to be eaten is not part of the meal. Null if no plan begins at `at`. */

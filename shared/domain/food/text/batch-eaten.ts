@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isClauseEnd, isPortionWord } from "./batch-yields.ts";
 import type { Token } from "./terms.ts";
@@ -14,7 +15,7 @@ const { batches } = language;
 const eaters = new Set(batches.eaters);
 const joiners = new Set(batches.joiners);
 const tails = new Set(batches.tails);
-const tailPhrases = batches.tailPhrases.map((phrase) => phrase.split(" "));
+const tailPhrases = indexByMeaning({ tail: batches.tailPhrases });
 const ownShares = new Set(batches.shares);
 const pronouns = new Set(["it", "them", "these", "those", "each"]);
 const statements = new Set(["was", "is", "being", "about", "around", "roughly", "=", ":"]);
@@ -97,10 +98,8 @@ function readOfAll(tokens: readonly Token[], at: number): { value: number; next:
 function skipTails(tokens: readonly Token[], at: number): number {
   let next = at;
   for (;;) {
-    const phrase = tailPhrases.find((words) =>
-      words.every((word, place) => textAt(tokens, next + place) === word),
-    );
-    if (phrase !== undefined) next += phrase.length;
+    const phrase = findPhraseAt(tailPhrases, tokens, next);
+    if (phrase !== null) next = phrase.end;
     else if (tails.has(textAt(tokens, next))) next++;
     else return next;
   }

@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
@@ -10,7 +11,7 @@ const likenesses = new Set(similes.likenesses);
 const articles = new Set(similes.articles);
 const figures = new Set(similes.figures);
 const eaten = new Set([...language.eatingVerbs, "had", "have", "having", "drank", "was", "did"]);
-const sizeOpeners = similes.sizes.map((words) => words.split(" "));
+const sizeOpeners = indexByMeaning({ asBigAs: similes.sizes });
 const owners = new Set([...language.others.owners, "your"]);
 const turns = new Set(["but", "and", "so", "with"]);
 
@@ -49,11 +50,8 @@ function endOfComparison(tokens: readonly Token[], figure: number, isLikeness: b
 
 /** Where "the size of my head" or "as big as my face" ends. */
 function endOfSize(tokens: readonly Token[], at: number): number | null {
-  const opener = sizeOpeners.find((words) =>
-    words.every((word, place) => textAt(tokens, at + place) === word),
-  );
-  if (opener === undefined) return null;
-  const owner = at + opener.length;
+  const owner = findPhraseAt(sizeOpeners, tokens, at)?.end;
+  if (owner === undefined) return null;
   const noun = owners.has(textAt(tokens, owner)) ? owner + 1 : owner;
   return tokens[noun]?.kind === "word" ? noun + 1 : null;
 }

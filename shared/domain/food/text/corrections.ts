@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
@@ -6,8 +7,8 @@ import { abstractTerms, headlessTerms, readSize, wordClasses } from "./vocabular
 
 const { firm, loose, counters, fillers } = language.corrections;
 /** What always takes back the words before it, and what does so only behind a mark. */
-const firmMarkers = firm.map((words) => words.split(" "));
-const looseMarkers = loose.map((words) => words.split(" "));
+const firmMarkers = indexByMeaning({ firm });
+const markers = indexByMeaning({ firm, loose });
 /** "couldn't manage the last one so 2" */
 const counting = new Set(counters);
 const fillerWords = new Set(fillers);
@@ -56,9 +57,7 @@ function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | nu
   if (tokens[at - 1]?.text === "?" && tokens[at]?.text === "no" && tokens[at + 1]?.text === ",")
     return at + 2;
   if (counting.has(tokens[at]?.text ?? "")) return at + 1;
-  const markers = isBehindMark ? [...firmMarkers, ...looseMarkers] : firmMarkers;
-  const found = markers.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
-  return found === undefined ? null : at + found.length;
+  return findPhraseAt(isBehindMark ? markers : firmMarkers, tokens, at)?.end ?? null;
 }
 
 function isMereCount({ tokens }: Walk, { measure, terms, next }: Correction): boolean {

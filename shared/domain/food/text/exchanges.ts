@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { addWord, closeChunk, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
@@ -7,7 +8,7 @@ import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
 import { headlessTerms, sideTerms, wordClasses } from "./vocabulary.ts";
 
-const replacements = language.refusals.replacements.map((words) => words.split(" "));
+const replacements = indexByMeaning({ insteadOf: language.refusals.replacements });
 const { outFirst, outLast, outLastBeforeSide, joiners } = language.exchanges;
 const outFirstVerbs = new Set(outFirst);
 const outLastVerbs = new Set(outLast);
@@ -30,8 +31,7 @@ export function skipExchange(walk: Walk, at: number): number | null {
 
 /** Where "instead of" or "in place of" ends. */
 function findReplacedEnd(tokens: readonly Token[], at: number): number | null {
-  const found = replacements.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
-  return found === undefined ? null : at + found.length;
+  return findPhraseAt(replacements, tokens, at)?.end ?? null;
 }
 
 /** "cauliflower rice instead of white rice": a food that has another word is not the one that it stands for. */

@@ -1,4 +1,5 @@
 import type { ReadNumber } from "../../../language/mod.ts";
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { skipOtherEater } from "./other-eaters.ts";
 import { skipReceiver } from "./receivers.ts";
@@ -25,7 +26,7 @@ const { leftovers } = language;
 const leavers = new Set(leftovers.leavers);
 const eaters = new Set(leftovers.eaters);
 /** "got through half the pie" */
-const eaterPhrases = leftovers.eaterPhrases.map((words) => words.split(" "));
+const eaterPhrases = indexByMeaning({ eaten: leftovers.eaterPhrases });
 /** "4 of us so a quarter" */
 const conclusion = "so";
 const fillers = new Set(leftovers.fillers);
@@ -47,10 +48,8 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   if (text === "took") return readTakenHome(tokens, at + 1);
   if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
   if (text === conclusion) return readShare(tokens, at + 1, true);
-  const phrase = eaterPhrases.find((words) =>
-    words.every((word, index) => textAt(tokens, at + index) === word),
-  );
-  if (phrase !== undefined) return readShare(tokens, at + phrase.length, true);
+  const phrase = findPhraseAt(eaterPhrases, tokens, at);
+  if (phrase !== null) return readShare(tokens, phrase.end, true);
   if (eaters.has(text)) return readShare(tokens, at + 1, true);
   const otherEater = skipOtherEater(tokens, at);
   const theirs = otherEater === null ? null : readShare(tokens, otherEater, false);

@@ -1,4 +1,4 @@
-import { units } from "../../../language/mod.ts";
+import { findPhraseAt, indexByMeaning, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { endOfInsulin } from "./insulin-doses.ts";
@@ -38,7 +38,7 @@ const recipeOwners = new Set([
   "homemade",
   "family",
 ]);
-const besides = language.besides.map((words) => words.split(" "));
+const besides = indexByMeaning({ beside: language.besides });
 const pronouns = new Set(language.pronounsOfFood);
 const amountWords = new Set([
   ...[units.massGrams, units.volumeMl, units.sizes].flatMap(Object.keys),
@@ -80,7 +80,8 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const figuresEnd = endOfLetteredMacros(tokens, at);
   if (figuresEnd !== null) return figuresEnd;
   if (isPronoun(tokens, at) || isRecipe(tokens, at)) return at + 1;
-  const besideEnd = endOfOwnRecipe(tokens, at) ?? endOfBeside(tokens, at);
+  // "dressing on the side"
+  const besideEnd = endOfOwnRecipe(tokens, at) ?? findPhraseAt(besides, tokens, at)?.end ?? null;
   if (besideEnd !== null) return besideEnd;
   if (first?.kind !== "number") return null;
   const ageEnd = endOfAge(tokens, at);
@@ -93,7 +94,7 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 function endOfFigure(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text === "or" && tokens[at + 1]?.text === "so") return at + 2;
   if (isGlucose(tokens, at) || isCannedIn(tokens, at) || isPraise(tokens, at)) return at + 2;
-  if (isPanSize(tokens, at) || isDistance(tokens, at) || isOrdinal(tokens, at)) return at + 2;
+  if (isPanSize(tokens, at) || isDistance(tokens, at)) return at + 2;
   const bracketEnd = endOfCountedKinds(tokens, at) ?? endOfSource(tokens, at);
   if (bracketEnd !== null) return bracketEnd;
   return isYear(tokens, at) ? at + 1 : null;
@@ -132,9 +133,11 @@ function isEggHyphen(tokens: readonly Token[], at: number): boolean {
   return isGlued && tokens[at - 1]?.kind === "number" && tokens[at + 1]?.terms.includes("egg") === true;
 }
 
-/** "mum's 60th", "on the 4th" */
-function isOrdinal(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === "number" && tokens[at + 1]?.isGlued === true && tokens[at + 1]?.text === "th";
+/** The "60th" of "mum's 60th" and the "4th" of "on the 4th" */
+function endOfOrdinal(tokens: readonly Token[], at: number): number | null {
+  const ending = tokens[at + 1];
+  const isOrdinal = tokens[at]?.kind === "number" && ending?.isGlued === true;
+  return isOrdinal && ordinalEndings.has(ending.text) ? at + 2 : null;
 }
 
 /** The bracket of "4 doughnuts (2 chocolate, 2 glazed)": kinds of what was counted before, as many in all. */
@@ -228,12 +231,6 @@ function endOfOwnRecipe(tokens: readonly Token[], at: number): number | null {
   return tokens[end]?.text === "recipe" ? end + 1 : null;
 }
 
-/** "dressing on the side" */
-function endOfBeside(tokens: readonly Token[], at: number): number | null {
-  const found = besides.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
-  return found === undefined ? null : at + found.length;
-}
-
 /** "25 cedis", "99c"; nobody drinks 99 cups. */
 function isPrice(tokens: readonly Token[], at: number): boolean {
   const [count, unit] = [tokens[at], tokens[at + 1]];
@@ -281,11 +278,4 @@ function endOfMacro(tokens: readonly Token[], at: number): number | null {
   let next = textAt(at + 1) === "g" ? at + 2 : at + 1;
   if (textAt(next) === "of") next++;
   return macroWords.has(textAt(next)) ? next + 1 : null;
-}
-
-/** The "60th" of "Mum's 60th" */
-function endOfOrdinal(tokens: readonly Token[], at: number): number | null {
-  const ending = tokens[at + 1];
-  const isOrdinal = tokens[at]?.kind === "number" && ending?.isGlued === true;
-  return isOrdinal && ordinalEndings.has(ending.text) ? at + 2 : null;
 }

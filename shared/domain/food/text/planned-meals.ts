@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
 import { isNaming } from "./headers.ts";
@@ -6,9 +7,9 @@ import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const { headers, verbs } = uneaten.plannedMeals;
-const planHeaders = headers.map((words) => words.split(" "));
+const planHeaders = indexByMeaning({ planned: headers });
 /** "dinner will be steak" */
-const planVerbs = verbs.map((words) => words.split(" "));
+const planVerbs = indexByMeaning({ planned: verbs });
 const determiners = new Set(["the", "my", "our", "tonight's", "tonights"]);
 
 /**
@@ -35,16 +36,11 @@ function isStart(tokens: readonly Token[], at: number): boolean {
 /** Where the plan that begins at `at` ends, or null if none does. */
 function endOfPlan(tokens: readonly Token[], at: number): number | null {
   const from = determiners.has(textAt(tokens, at)) ? at + 1 : at;
-  const header = planHeaders.find((words) => begins(tokens, from, words));
-  if (header !== undefined && textAt(tokens, from + header.length) === ":")
-    return endOfMeal(tokens, from + header.length + 1);
+  const header = findPhraseAt(planHeaders, tokens, from);
+  if (header !== null && textAt(tokens, header.end) === ":") return endOfMeal(tokens, header.end + 1);
   if (!wordClasses.mealTimes.has(textAt(tokens, from))) return null;
-  const verb = planVerbs.find((words) => begins(tokens, from + 1, words));
-  return verb === undefined ? null : endOfMeal(tokens, from + 1 + verb.length);
-}
-
-function begins(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
-  return words.every((word, place) => textAt(tokens, at + place) === word);
+  const verb = findPhraseAt(planVerbs, tokens, from + 1);
+  return verb === null ? null : endOfMeal(tokens, verb.end);
 }
 
 /** The end of the sentence, or where another meal begins: "dinner will be steak, lunch was soup". */

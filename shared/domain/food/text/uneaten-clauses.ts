@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning, type PhraseIndex } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { isLooseDash, isNaming } from "./headers.ts";
@@ -18,8 +19,8 @@ const clauseMarks = new Set([...sentenceMarks, ",", "(", ")"]);
 const turns = new Set(uneaten.turns);
 const eatenWords = new Set(uneaten.eaten);
 const eatingVerbs = new Set(language.eatenCounts.verbs);
-const subjects = new Set(uneaten.subjects);
-const cooked = language.others.cooks.map((word) => [word]);
+const leadIns = new Set(uneaten.leadIns);
+const cooked = indexByMeaning({ cooked: language.others.cooks });
 const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
 const bites = new Set(uneaten.bites);
 const helpings = new Set(language.eatenCounts.helpings);
@@ -31,16 +32,16 @@ const writers = new Set(uneaten.writers);
 const nextDays = new Set(uneaten.nextDays);
 const degrees = new Set(uneaten.degrees);
 const shares = new Set(uneaten.shares);
-const longed = uneaten.longed.map((words) => words.split(" "));
-const intended = uneaten.intended.map((words) => words.split(" "));
-const bought = uneaten.bought.map((words) => words.split(" "));
-const lost = uneaten.lost.map((words) => words.split(" "));
-const planned = uneaten.planned.map((words) => words.split(" "));
-const perhaps = uneaten.perhaps.map((words) => words.split(" "));
-const upcoming = uneaten.upcoming.map((words) => words.split(" "));
-const refused = uneaten.refused.map((words) => words.split(" "));
-const otherDay = uneaten.otherDay.map((words) => words.split(" "));
-const later = uneaten.later.map((words) => words.split(" "));
+const longed = indexByMeaning({ longed: uneaten.longed });
+const intended = indexByMeaning({ intended: uneaten.intended });
+const bought = indexByMeaning({ bought: uneaten.bought });
+const lost = indexByMeaning({ lost: uneaten.lost });
+const planned = indexByMeaning({ planned: uneaten.planned });
+const perhaps = indexByMeaning({ perhaps: uneaten.perhaps });
+const upcoming = indexByMeaning({ upcoming: uneaten.upcoming });
+const refused = indexByMeaning({ refused: uneaten.refused });
+const otherDay = indexByMeaning({ otherDay: uneaten.otherDay });
+const later = indexByMeaning({ later: uneaten.later });
 
 /**
  * Drops the clauses about food that was wanted, lacked or lost: "we were out of oats so toast" and "toast, the cake went in
@@ -106,11 +107,16 @@ function listTakenBack(tokens: readonly Token[], clauses: readonly Clause[]): Cl
     const words = tokens.slice(clause.from, clause.end);
     const isOther = opensAlone(words, otherDay);
     const isRefused = opensAlone(words, refused);
-    const before = clauses[at - 1];
+    const before = clauses.slice(0, at).findLast(({ from, end }) => !isLeadIn(tokens.slice(from, end)));
     if (before === undefined || countNames(tokens, before) === 0) return [];
     const isTakenBack = isOther || (isRefused && !isSaidEaten(tokens, before));
     return isTakenBack ? [before, clause] : [];
   });
+}
+
+/** The "no" of "eggs - no, that was yesterday" */
+function isLeadIn(words: readonly Token[]): boolean {
+  return words.every(({ text }) => leadIns.has(text));
 }
 
 function isSaidEaten(tokens: readonly Token[], { from, end }: Clause): boolean {
@@ -138,22 +144,22 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
   return endsWith(words, lost) && !words.some(({ text }) => text === "had" || text === "ate");
 }
 
-/** Whether it begins with an opener, behind subjects: "had been craving", "was out of". */
-function opens(words: readonly Token[], phrases: readonly string[][]): boolean {
+/** Whether it begins with an opener, behind words that only lead in: "had been craving", "was out of". */
+function opens(words: readonly Token[], phrases: PhraseIndex<string>): boolean {
   return endOfOpening(words, phrases) !== null;
 }
 
-function endOfOpening(words: readonly Token[], phrases: readonly string[][]): number | null {
-  const first = words.findIndex(({ text }) => !subjects.has(text));
+function endOfOpening(words: readonly Token[], phrases: PhraseIndex<string>): number | null {
+  const first = words.findIndex(({ text }) => !leadIns.has(text));
   for (let at = 0; at <= Math.max(0, first); at++) {
-    const opener = phrases.find((phrase) => phrase.every((word, place) => words[at + place]?.text === word));
-    if (opener !== undefined) return at + opener.length;
+    const opener = findPhraseAt(phrases, words, at);
+    if (opener !== null) return opener.end;
   }
   return null;
 }
 
 /** Whether it only takes back what was named: "passed it on to a friend" and "passed", unlike "passed on dessert". */
-function opensAlone(words: readonly Token[], phrases: readonly string[][]): boolean {
+function opensAlone(words: readonly Token[], phrases: PhraseIndex<string>): boolean {
   const end = endOfOpening(words, phrases);
   if (end === null) return false;
   const refers = words.slice(0, end).some(({ text }) => pronouns.has(text) || text === "that");
@@ -166,7 +172,7 @@ function isPlanned(words: readonly Token[]): boolean {
   return opens(words, planned) || (opens(words, perhaps) && endsWith(words, upcoming));
 }
 
-/** Whether another sentence or an earlier clause names a food that is no plan: a text of plans alone is a meal. */
+/** Whether an earlier clause names a food that is not planned: a text of plans alone is read as a meal. */
 function isBehindFood(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
   return clauses.slice(0, at).some((clause) => {
     const words = tokens.slice(clause.from, clause.end);
@@ -174,10 +180,8 @@ function isBehindFood(tokens: readonly Token[], clauses: readonly Clause[], at: 
   });
 }
 
-function endsWith(words: readonly Token[], phrases: readonly string[][]): boolean {
-  return phrases.some((phrase) =>
-    phrase.every((word, place) => words.at(place - phrase.length)?.text === word),
-  );
+function endsWith(words: readonly Token[], phrases: PhraseIndex<string>): boolean {
+  return words.some((_, at) => findPhraseAt(phrases, words, at)?.end === words.length);
 }
 
 /** "made lasagne for the kids" */
