@@ -28,6 +28,7 @@ const wholes = new Set(language.sandwiches.flatMap(normaliseWord));
 const slicedDishes = new Set(groups.eatenByPiece);
 const slices = new Set(["slice", "slices", "piece", "pieces"]);
 const clauseReach = 3;
+const mostLines = 40;
 
 /**
  * Finds the batches of a text: "soup: 250 g lentils, 2 carrots. Serves 5, ate 2" is two fifths of the lentils and carrots,
@@ -172,15 +173,17 @@ function shape(
 /** Where the sentence or the lines begin that list ingredients before `end`. */
 function startOfFoods(tokens: readonly Token[], end: number): number {
   let start = startOfSentence(tokens, end);
+  let found = countAmounts(tokens, start, end);
   // "Serves 5" may be a sentence of its own, and each ingredient a line.
-  while (start > 0) {
+  for (let lines = 0; start > 0 && lines < mostLines; lines++) {
     const before = startOfSentence(tokens, start - 1);
     const amounts = countAmounts(tokens, before, start - 1);
     const isLine = textAt(tokens, start - 1) === "\n";
     const isHeading = isLine && (listOpeners.has(textAt(tokens, start - 2)) || isBullet(tokens, start));
-    const isEnough = countAmounts(tokens, start, end) > 1 && !isLine;
+    const isEnough = found > 1 && !isLine;
     if (isEnough || (amounts === 0 && !isHeading)) return start;
     start = before;
+    found += amounts;
     if (isHeading) return start;
   }
   return start;

@@ -7,14 +7,16 @@ type Run = { readonly from: number; readonly next: number };
 
 const totals = new Set(["total", "=", "tot", "totals"]);
 const partEnds = new Set([",", ";", ".", "\n", "+", ")"]);
-const leastCalories = 5;
+/** Fewer are pieces: "wings (6), nuggets (9)". */
+const leastCalories = 20;
+const leastTotal = 100;
 const leastFigures = 2;
 /** People round: 380 is the total of 382. */
 const tolerance = 0.02;
 
 /**
- * The tokens without calories that have no unit: "2 eggs (140), 1 toast (80)" states them in brackets behind the amounts, and
- * in "eggs 140, toast 80, total 220" the figures add up to a total.
+ * Drops calorie figures without a unit: in brackets behind amounts ("2 eggs (140), 1 toast (80)"), or adding up to a stated
+ * total ("eggs 140, toast 80, total 220").
  */
 export function dropCalorieNotes(tokens: readonly Token[]): readonly Token[] {
   const runs = [...findBracketed(tokens), ...findSummed(tokens)];
@@ -29,12 +31,12 @@ function findBracketed(tokens: readonly Token[]): Run[] {
       textAt(tokens, at) === "(" && isCalories(tokens[at + 1]) && textAt(tokens, at + 2) === ")";
     return isFigure ? [{ from: at, next: at + 3 }] : [];
   });
-  const isNoted = bracketed.some(({ from }) => hasAmount(tokens, from));
+  const isNoted = bracketed.some(({ from }) => followsNumber(tokens, from));
   return bracketed.length >= leastFigures && isNoted ? bracketed : [];
 }
 
-/** Whether an amount stands between the last mark and the bracket. */
-function hasAmount(tokens: readonly Token[], bracket: number): boolean {
+/** Whether a number stands between the last mark and the bracket. */
+function followsNumber(tokens: readonly Token[], bracket: number): boolean {
   for (let at = bracket - 1; at >= 0 && !partEnds.has(textAt(tokens, at)); at--)
     if (tokens[at]?.kind === "number") return true;
   return false;
@@ -44,7 +46,7 @@ function findSummed(tokens: readonly Token[]): Run[] {
   const total = tokens.findLastIndex(({ text }) => totals.has(text));
   const figureAt = total < 0 ? -1 : tokens.findIndex(({ kind }, at) => at > total && kind === "number");
   const sum = figureAt > total + 2 ? undefined : tokens[figureAt];
-  if (sum?.kind !== "number" || tokens[figureAt + 1]?.kind === "word") return [];
+  if (numberOf(sum) < leastTotal || sum === undefined || tokens[figureAt + 1]?.kind === "word") return [];
   const figures = tokens.slice(0, total).flatMap((_, at) => readFigure(tokens, at) ?? []);
   const added = figures.reduce((value, { from }) => value + numberOf(tokens[from]), 0);
   const isTotal = figures.length >= leastFigures && Math.abs(added - sum.value) <= tolerance * sum.value;

@@ -9,8 +9,8 @@ const manners = new Set(language.cookingManners);
 const joiners = new Set(["and", "then", "also", "plus", "i", "we", "had", "ate"]);
 
 /**
- * The tokens with the amount before the way of cooking: "stir fried 300 g beef" is 300 g of stir fried beef. Behind a food
- * "pan fried" and "oven baked" say no more than "fried" and "baked".
+ * Moves an amount in front of the way of cooking: "stir fried 300 g beef" reads as 300 g of stir fried beef. Behind a food
+ * the manner is dropped: "snapper, pan fried" reads as "fried".
  */
 export function readCookedInFront(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
@@ -19,9 +19,9 @@ export function readCookedInFront(tokens: readonly Token[]): Token[] {
     const amountEnd = cooked === null ? null : endOfAmount(tokens, cooked);
     const token = tokens[at];
     if (token === undefined) break;
-    if (isMannerBehind(tokens, at)) read.push();
-    else if (cooked === null || amountEnd === null) read.push(token);
-    else read.push(...tokens.slice(cooked, amountEnd), ...tokens.slice(at, cooked));
+    if (cooked !== null && amountEnd !== null)
+      read.push(...tokens.slice(cooked, amountEnd), ...tokens.slice(at, cooked));
+    else if (!isMannerBehind(tokens, at)) read.push(token);
     at = amountEnd ?? at + 1;
   }
   return read;

@@ -1,5 +1,7 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { skipOther, skipReceived } from "./other-eaters.ts";
+import { skipReceived } from "./other-eaters.ts";
+import { isPerson, skipOther, skipPerson } from "./people.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -10,8 +12,9 @@ const eachWords = new Set(evenShares.each);
 const even = new Set(evenShares.even);
 const parts = new Set(evenShares.parts);
 const selves = new Set(evenShares.selves);
-const owners = new Set(language.others.owners);
-const halvings = evenShares.halved.map((words) => words.split(" "));
+const halvings = indexByMeaning({ shared: evenShares.shared, halved: evenShares.halved });
+const sharers = new Set(language.sharing.sharers);
+const eaters = new Set(evenShares.eaters);
 const cutters = new Set(evenShares.cutters);
 const joiners = new Set(["and", "&", ","]);
 const shareAlike = 0.5;
@@ -25,7 +28,10 @@ export type Share = { readonly factor: number; readonly next: number };
  */
 export function readEvenShare(tokens: readonly Token[], at: number, isShared: boolean): Share | null {
   const share =
-    readPartEach(tokens, at) ?? readOtherPart(tokens, at) ?? readHalved(tokens, at) ?? readAmong(tokens, at);
+    readPartEach(tokens, at) ??
+    readOtherPart(tokens, at) ??
+    readHalved(tokens, at, sharers.has(textAt(tokens, at - 1))) ??
+    readAmong(tokens, at);
   if (share !== null) return { ...share, factor: isShared ? 1 : share.factor };
   const isEven = even.has(textAt(tokens, at)) && parts.has(textAt(tokens, at + 1));
   return isEven ? { factor: 1, next: at + 2 } : null;
@@ -40,17 +46,17 @@ function readPartEach(tokens: readonly Token[], at: number): Share | null {
     : null;
 }
 
-/** "50/50 with Sam", "to share", "split down the middle" */
-export function readHalved(tokens: readonly Token[], at: number): Share | null {
-  if (cutters.has(textAt(tokens, at - 1))) return null;
-  for (const words of halvings) {
-    const isSaid = words.every((word, index) => textAt(tokens, at + index) === word);
-    const next = at + words.length;
-    if (!isSaid) continue;
-    const end = textAt(tokens, next) === "with" ? skipOther(tokens, next + 1) : next;
-    if (end !== null && endsPhrase(tokens[end])) return { factor: shareAlike, next: end };
-  }
-  return null;
+/**
+ * "50/50 with Sam", "to share", "split down the middle". What is "halved" was only cut, unless it `isSplit` or somebody had
+ * the other half: "halved with Sam".
+ */
+export function readHalved(tokens: readonly Token[], at: number, isSplit: boolean): Share | null {
+  const words = cutters.has(textAt(tokens, at - 1)) ? null : findPhraseAt(halvings, tokens, at);
+  if (words === null) return null;
+  const hasCompany = textAt(tokens, words.end) === "with";
+  const next = hasCompany ? skipOther(tokens, words.end + 1) : words.end;
+  const isShare = words.meaning === "shared" || isSplit || hasCompany;
+  return isShare && next !== null && endsPhrase(tokens[next]) ? { factor: shareAlike, next } : null;
 }
 
 /** "other half for my wife" */
@@ -81,11 +87,12 @@ export function shareAmongListed(tokens: readonly Token[], from: number): Share 
   for (;;) {
     const counted = readNumberAt(tokens, at);
     const isCounted = counted !== null && counted.form !== "article" && counted.value >= 1;
-    const noun = isCounted ? counted.next : owners.has(textAt(tokens, at)) ? at + 1 : at;
-    if (tokens[noun]?.kind !== "word") return null;
-    isOwn ||= isCounted || selves.has(textAt(tokens, noun));
+    const next = isCounted ? counted.next + 1 : skipPerson(tokens, at);
+    const noun = textAt(tokens, next - 1);
+    if (!isPerson(tokens[next - 1]) && !selves.has(noun) && !(isCounted && eaters.has(noun))) return null;
+    isOwn ||= isCounted || selves.has(noun);
     people += isCounted ? counted.value : 1;
-    at = noun + 1;
+    at = next;
     if (!joiners.has(textAt(tokens, at))) break;
     while (joiners.has(textAt(tokens, at))) at++;
   }

@@ -13,14 +13,14 @@ export function endOfNamedEater(tokens: readonly Token[], at: number): number | 
   const before = tokens[at - 1]?.text;
   if ((at > 0 && before !== "\n" && before !== ".") || tokens[at]?.kind !== "word") return null;
   const open = textAt(tokens, at + 1) === "(" ? at + 2 : at + 1;
-  if (isChildsAge(tokens, at + 1) && endMarks.has(textAt(tokens, at + 4))) return at + 5;
+  if (isChildsAge(tokens, at + 1) && textAt(tokens, at + 4) === ":") return at + 5;
   if (tokens[open]?.kind !== "number" || !ages.has(textAt(tokens, open + 1))) return null;
   const old = textAt(tokens, open + 2) === "old" ? open + 3 : open + 2;
   const close = textAt(tokens, old) === ")" ? old + 1 : old;
   return endMarks.has(textAt(tokens, close)) ? close + 1 : null;
 }
 
-/** "(4)" */
+/** An age in brackets behind a name that is no English word: "Leo (4):". */
 function isChildsAge(tokens: readonly Token[], at: number): boolean {
   const [open, age, close] = tokens.slice(at, at + 3);
   const isAge = age?.kind === "number" && /^\d{1,2}$/.test(age.text) && Number(age.text) <= oldestChild;

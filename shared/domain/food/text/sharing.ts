@@ -1,30 +1,23 @@
-import { isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
-import { readHalved, shareAmongListed } from "./even-shares.ts";
+import { readHalved, type Share, shareAmongListed } from "./even-shares.ts";
 import { isNaming } from "./headers.ts";
+import { isPerson, people, skipPerson } from "./people.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
-/** The share of the food before that the writer ate, and where the words end. */
-export type Sharing = {
-  readonly factor: number;
-  readonly next: number;
-  /** "we split everything" applies to all foods named so far. */
-  readonly isOfAll: boolean;
-};
+/** "we split everything" applies to all foods named so far. */
+export type Sharing = Share & { readonly isOfAll: boolean };
 
 const { sharers, sharedAmong, sharedWith, evenly, everything } = language.sharing;
 const sharingVerbs = new Set(sharers);
 const openers = new Set(sharedAmong);
 const halves = new Set(evenly);
 const wholes = new Set(everything);
-const owners = new Set(language.others.owners);
 const ways = new Set(language.sharing.ways);
 /** "the 2 of us" */
 const groups = new Set(sharedWith);
-const people = new Set([...language.others.people, ...language.others.pets, ...sharedWith]);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
 const sharedShare = 0.5;
@@ -65,7 +58,7 @@ function isSharedAlone(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "split 3 ways" */
-export function readWays(tokens: readonly Token[], at: number): { factor: number; next: number } | null {
+export function readWays(tokens: readonly Token[], at: number): Share | null {
   const count = readNumberAt(tokens, at);
   if (count === null || count.value < 2 || !ways.has(textAt(tokens, count.next))) return null;
   return { factor: 1 / count.value, next: count.next + 1 };
@@ -94,16 +87,6 @@ function shareWith(tokens: readonly Token[], at: number, isOfAll: boolean): Shar
   const next = skipPerson(tokens, isCounted ? others.next : at);
   if (!isPerson(tokens[next - 1])) return null;
   return { factor: 1 / (1 + (isCounted ? others.value : 1)), next, isOfAll };
-}
-
-function skipPerson(tokens: readonly Token[], at: number): number {
-  return owners.has(textAt(tokens, at)) ? at + 2 : at + 1;
-}
-
-/** "my wife", "2 friends", "Mike": a word that is not English is a name. */
-function isPerson(token: Token | undefined): boolean {
-  if (token?.kind !== "word") return false;
-  return people.has(token.text) || !isEnglishWord(token.text);
 }
 
 /** "shared a bottle of wine": half of what is named next was eaten. */
@@ -135,7 +118,7 @@ function findCompany(tokens: readonly Token[], from: number): number | null {
 /** "a pizza 3 ways", "a pizza down the middle" */
 function findWays(tokens: readonly Token[], from: number): number | null {
   for (let at = from + 1; at < tokens.length && tokens[at]?.kind !== "mark"; at++) {
-    const halved = readHalved(tokens, at);
+    const halved = readHalved(tokens, at, true);
     if (halved !== null) return halved.factor;
     const shared = readWays(tokens, at);
     if (shared !== null) return shared.factor;
@@ -156,7 +139,8 @@ export function skipPeople(tokens: readonly Token[], at: number): number | null 
   const next = skipPerson(tokens, at + 1);
   const after = tokens[next];
   const isEnd = after === undefined || after.kind === "mark";
-  return isEnd && people.has(textAt(tokens, next - 1)) ? next : null;
+  const person = textAt(tokens, next - 1);
+  return isEnd && (people.has(person) || groups.has(person)) ? next : null;
 }
 
 /** A phrase of which a share of what is read was eaten. */

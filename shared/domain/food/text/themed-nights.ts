@@ -5,7 +5,7 @@ import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
 const themes = new Set(language.themedNights);
-const nights = new Set(["night", "evening", "tuesday", "friday"]);
+const nights = new Set(["night", "evening"]);
 const days = new Set(language.courses.days);
 const longestTitle = 8;
 
@@ -13,10 +13,12 @@ function isNight(tokens: readonly Token[], at: number): boolean {
   return nights.has(textAt(tokens, at)) && themes.has(textAt(tokens, at - 1));
 }
 
-/** "Friday curry!" */
+/** "Friday curry!", "Taco Tuesday:" */
 function isDayOfDish(tokens: readonly Token[], at: number): boolean {
-  const isTitled = days.has(textAt(tokens, at - 1)) && textAt(tokens, at + 1) === "!";
-  return isTitled && themes.has(textAt(tokens, at));
+  const [first, second] = [textAt(tokens, at - 1), textAt(tokens, at)];
+  const isNamed = (days.has(first) && themes.has(second)) || (themes.has(first) && days.has(second));
+  const isAlone = at === 1 || endsSentence(textAt(tokens, at - 2));
+  return isNamed && isAlone && ["!", ":"].includes(textAt(tokens, at + 1));
 }
 
 /** The tokens without the title of "Curry night with the lads! Chicken tikka masala, rice", which names the kind of what was eaten. */
