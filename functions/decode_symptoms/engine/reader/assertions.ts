@@ -157,7 +157,8 @@ function isOfProcedure({ words, clauseAt }: Passage, from: number, to: number): 
 /** The part of the sentence around word `from` in which no clause sets today against it. */
 function findPart({ words, sentenceAt, clauseAt }: Passage, from: number): Range {
   const turns = (at: number) =>
-    clauseAt[at] !== clauseAt[at - 1] && (opensContrast(words, at) || opensPast(words, at, from));
+    (clauseAt[at] !== clauseAt[at - 1] && (opensContrast(words, at) || opensPast(words, at, from))) ||
+    (at > from && opensPresent(words, at));
   const [lowest, highest] = [Math.max(0, from - partReach), Math.min(words.length, from + partReach)];
   let first = from;
   while (first > lowest && sentenceAt[first - 1] === sentenceAt[from] && !turns(first)) first--;
@@ -169,6 +170,14 @@ function findPart({ words, sentenceAt, clauseAt }: Passage, from: number): Range
 function opensContrast(words: Passage["words"], at: number): boolean {
   const isMark = wordAt(words, at) === "," || wordAt(words, at) === "and";
   return history.contrasts.has(wordAt(words, isMark ? at + 1 : at));
+}
+
+/** "had a stroke in 2019, i've got chest pain", "collapsed lung last year and my chest hurts now" */
+function opensPresent(words: Passage["words"], at: number): boolean {
+  if (!presentOpeners.has(wordAt(words, at))) return false;
+  const behind = words.slice(at + 1, at + 1 + presentReach);
+  const end = behind.findIndex(({ kind }) => kind === "mark");
+  return behind.slice(0, end < 0 ? undefined : end).some(({ text }) => history.presents.has(text));
 }
 
 /** "out of breath on the stairs, had a clot last year": a past clause behind one that is not past. */
@@ -185,6 +194,8 @@ function opensPast(words: Passage["words"], at: number, from: number): boolean {
 }
 
 const pastReach = 3;
+const presentReach = 10;
+const presentOpeners = new Set([",", "and"]);
 const trigger = compileWordLists(triggerData);
 const timing = compileWordLists(timingData);
 const guesses = new Set(["probably", "likely", "presumably"]);

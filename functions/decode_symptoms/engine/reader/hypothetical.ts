@@ -5,6 +5,7 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
+import signData from "../flags/data/signs.json" with { type: "json" };
 import {
   isToCome,
   listMentions,
@@ -38,6 +39,7 @@ const cues = indexByMeaning<CueKind>({
 });
 const asides = new Set([",", "and", "but", "-", "("]);
 const firstPersonSubjects = new Set(["i", "i'm", "i've"]);
+const illnesses = new Set(signData.diagnoses);
 const releaseReach = 4;
 const adjectiveReach = 3;
 const whenLength = 3;
@@ -133,13 +135,17 @@ function isReportedBeside(passage: Passage, mention: Mention, instruction: numbe
   return isApart && words.slice(first, mention.from).some(({ text }) => firstPersonSubjects.has(text));
 }
 
-/** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
-function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
+/**
+ * "I'll take it easy, nausea again", "scared of a stroke, arm numb": a comma or colon ends what names no symptom before it, or
+ * only an illness.
+ */
+function findAsideEnd({ words, clauseAt, mentionAt, mentions }: Passage, from: number): number {
   let hasMentionBefore = false;
   for (let at = from; clauseAt[at] === clauseAt[from] && at < from + partReach; at++) {
     // "worried I might get a migraine, seeing zigzags"
     if (wordAt(words, at) === "," && lists.sensings.has(wordAt(words, at + 1))) return at;
-    hasMentionBefore ||= mentionAt[at] !== -1;
+    const id = mentions[mentionAt[at] ?? -1]?.found.symptomId;
+    hasMentionBefore ||= id !== undefined && !illnesses.has(id);
     if (hasMentionBefore) continue;
     if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
   }
