@@ -113,7 +113,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["sore belly after sit-ups", "haven't opened my bowels today"],
   ],
   [
-    "as the writer names it",
+    "an illness that is named",
     ["I think I'm having a stroke", "my appendix has burst", "worried it's sepsis"],
     ["stroke of luck at the market", "recovered from sepsis last year", "had my appendix out"],
   ],

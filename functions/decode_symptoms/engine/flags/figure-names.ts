@@ -1,3 +1,4 @@
+import { compileWordLists } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
 import type { SymptomName } from "../vocabulary/describe-name.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
@@ -11,7 +12,13 @@ type Bound = {
   readonly symptom: string;
   /** Holds only in pregnancy, where a pressure is high earlier. */
   readonly isInPregnancy?: boolean;
+  /** Does not hold where a child is named, who breathes faster. */
+  readonly isInAdults?: boolean;
 };
+
+const { children } = compileWordLists({ children: data.lists.children });
+/** The age up to which a child breathes faster than an adult. */
+const monthsOfChildhood = 144;
 
 /** The symptoms that figures of a report are without a name: "temp 39.2" is fever, "sats 86%" a low oxygen level. */
 export function findFigureNames(text: string, words: readonly ReportWord[]): SymptomName[] {
@@ -19,10 +26,17 @@ export function findFigureNames(text: string, words: readonly ReportWord[]): Sym
   const isPregnant =
     figures.some(({ kind }) => kind === "weeks_pregnant") ||
     words.some(({ keys }) => keys.includes("<pregnant>"));
+  const isChild =
+    figures.some(({ kind, value }) => kind === "age_months" && value < monthsOfChildhood) ||
+    words.some(({ text }) => children.has(text));
   const bounds: readonly Bound[] = data.symptoms;
   return figures.flatMap((figure) => {
     const bound = bounds.find(
-      (one) => one.figure === figure.kind && isWithin(figure, one) && (isPregnant || !one.isInPregnancy),
+      (one) =>
+        one.figure === figure.kind &&
+        isWithin(figure, one) &&
+        (isPregnant || !one.isInPregnancy) &&
+        !(isChild && one.isInAdults),
     );
     const symptom = bound ? symptomOf(bound.symptom) : null;
     const [start, end] = [words[figure.from]?.start, words[figure.to - 1]?.end];

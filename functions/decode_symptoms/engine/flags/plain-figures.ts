@@ -12,22 +12,16 @@ export type PlainFigure = {
   readonly to: number;
 };
 
-const lists = compileWordLists({ foodUnits: data.lists.foodUnits });
-/** The values that each of them can have. */
-const plausible: Readonly<Record<Kind, readonly [least: number, most: number]>> = {
-  oxygen: [50, 100],
-  pulse: [20, 300],
-  ketones: [0.1, 15],
-  bmi: [8, 80],
-  inr: [0.5, 20],
-  sodium: [95, 180],
-  haemoglobin: [20, 220],
-  breaths: [4, 80],
-};
+const { foodUnits, beats } = compileWordLists({
+  foodUnits: data.lists.foodUnits,
+  beats: data.lists.beats,
+});
+/** The least and the most that each of them can be. */
+const plausible: Readonly<Record<Kind, readonly number[]>> = data.plausible;
 /** Below it haemoglobin is in g/dl. */
 const mostGramsPerDecilitre = 25;
 
-/** "sats 86", "INR 9", "Hb 6.1", but not "sodium 120 mg" of a food. */
+/** "sats 86", "INR 9", "Hb 6.1", but not "sodium 120 mg" of a food or "Hb 45 beats". */
 export function readPlainFigure(
   words: readonly ReportWord[],
   kind: Kind,
@@ -35,7 +29,8 @@ export function readPlainFigure(
 ): PlainFigure[] {
   const said = words[at]?.value ?? 0;
   const value = kind === "haemoglobin" && said < mostGramsPerDecilitre ? said * 10 : said;
-  const [least, most] = plausible[kind];
-  const isEaten = kind === "sodium" && lists.foodUnits.has(wordAt(words, at + 1));
-  return value >= least && value <= most && !isEaten ? [{ kind, value, from, to: at + 1 }] : [];
+  const [least = 0, most = 0] = plausible[kind];
+  const unit = wordAt(words, at + 1);
+  const isOther = (kind === "sodium" && foodUnits.has(unit)) || (kind === "haemoglobin" && beats.has(unit));
+  return value >= least && value <= most && !isOther ? [{ kind, value, from, to: at + 1 }] : [];
 }

@@ -9,6 +9,7 @@ import type { ReportWord } from "../report-words.ts";
 import { isBarePressure, isBareTemperature } from "./bare-figures.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { type PlainFigure, readPlainFigure } from "./plain-figures.ts";
+import { readWeeksPregnant } from "./weeks-pregnant.ts";
 
 /** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
 export const figureKinds = [
@@ -91,9 +92,13 @@ function readNamed(words: Words, { meaning: name, start: from, end }: PhraseHit<
   if (name === "potassium")
     return isPotassium(words, at) ? [{ kind: name, value: word.value, from, to }] : [];
   if (name !== "temperature" && name !== "glucose") return readPlainFigure(words, name, { from, at });
-  return name === "temperature"
-    ? readTemperature(word.value, from, to)
-    : readGlucose(words, word.value, { from, to });
+  if (name === "temperature") return isOfPlace(words, from, to) ? [] : readTemperature(word.value, from, to);
+  return readGlucose(words, word.value, { from, to });
+}
+
+/** "oven temp 34", "temp outside 34" */
+function isOfPlace(words: Words, from: number, to: number): boolean {
+  return words.slice(Math.max(0, from - 1), to + 1).some(({ text }) => lists.places.has(text));
 }
 
 function readPressure(words: Words, from: number, at: number): Figure[] {
@@ -149,8 +154,9 @@ function readCounted(words: Words, at: number): Figure[] {
   if (isBarePressure(words, at)) return readPressure(words, at, at);
   return [
     ...readBeats(words, at, value),
+    ...readBreaths(words, at, value),
     ...readAge(words, at, value),
-    ...readWeeks(words, at, value),
+    ...readWeeksPregnant(words, at, value),
     ...readTimes(words, at, value),
     ...readDryHours(words, at, value),
     ...readTablets(words, at, value),
@@ -207,6 +213,15 @@ function readBeats(words: Words, at: number, value: number): Figure[] {
   return [{ kind: "pulse", value, from: at, to: at + 2 }];
 }
 
+/** "breathing 40 times a minute", "50 breaths per min" */
+function readBreaths(words: Words, at: number, value: number): Figure[] {
+  const unit = wordAt(words, at + 1);
+  const per = lists.breaths.has(unit) || unit === "times" ? at + 2 : at + 1;
+  const isOfBreath = words.slice(Math.max(0, at - 2), per).some(({ text }) => lists.breaths.has(text));
+  const isRate = lists.per.has(wordAt(words, per)) && lists.minutes.has(wordAt(words, per + 1));
+  return isOfBreath && isRate ? [{ kind: "breaths", value, from: at, to: per + 2 }] : [];
+}
+
 const babyReach = 10;
 
 /** "7 weeks old", "4mo", "2 yo", "3-year-old" */
@@ -233,47 +248,6 @@ function readAge(words: Words, at: number, value: number): Figure[] {
 /** "the infant has a fever and is 10 weeks" */
 function isBabyNamed(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - babyReach), at).some(({ text }) => lists.babies.has(text));
-}
-
-/** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */
-function readWeeks(words: Words, at: number, value: number): Figure[] {
-  // "34/40"
-  const isOfForty = wordAt(words, at + 1) === "/" && words[at + 2]?.value === weeksOfTerm && value <= 45;
-  if (isOfForty && value >= leastStatedWeeks)
-    return [{ kind: "weeks_pregnant", value, from: at, to: at + 3 }];
-  if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45) return [];
-  const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
-  return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
-    ? [{ kind: "weeks_pregnant", value, from: at, to: at + 2 }]
-    : [];
-}
-
-const weeksOfTerm = 40;
-const obstetricReach = 8;
-const leastBareWeeks = 20;
-const leastStatedWeeks = 5;
-
-/** "I'm 9 weeks", "my wife is 33 weeks", but not "it is 6 weeks" */
-function isStated(words: Words, at: number): boolean {
-  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
-  return lists.expecting.has(before) || (lists.being.has(before) && lists.mothers.has(second));
-}
-
-/** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
-function isBareWeeks(words: Words, at: number, value: number): boolean {
-  const near = words.slice(Math.max(0, at - obstetricReach), at + obstetricReach);
-  if (near.some(({ text }) => lists.obstetric.has(text))) return true;
-  if (lists.notGestation.has(wordAt(words, at + 2))) return false;
-  if (wordAt(words, at - 1) === "at" && value >= leastStatedWeeks) return true;
-  const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
-  // "I am 35 weeks."
-  if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
-  // "wife's 12 weeks and there's blood"
-  const isSigned = isStated(words, at) && near.some(({ text }) => lists.pregnancySigns.has(text));
-  if (isSigned && value >= leastStatedWeeks) return true;
-  const isFirst = at === 0 || words[at - 1]?.kind === "mark" || isStated(words, at);
-  const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
-  return isFirst && value >= leastBareWeeks && isParted;
 }
 
 /** "been sick 8 times" */

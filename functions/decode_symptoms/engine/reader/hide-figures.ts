@@ -11,7 +11,7 @@ const ratingWords = 3;
  */
 export function hideFigures(text: string, words: readonly ReportWord[]): string {
   let hidden = text;
-  for (const { from, to } of [...listRatings(words), ...listGestations(words), ...listPregnancies(words)]) {
+  for (const { from, to } of [...listRatings(words), ...listCounts(words), ...listPregnancies(words)]) {
     const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     hidden = hidden.slice(0, start) + "_".repeat(end - start) + hidden.slice(end);
   }
@@ -29,8 +29,9 @@ function listRatings(words: readonly ReportWord[]): Range[] {
   return ratings;
 }
 
-function listGestations(words: readonly ReportWord[]): Range[] {
-  return readFigures(words).filter(({ kind }) => kind === "weeks_pregnant");
+/** "28 weeks pregnant", "breathing 40 times a minute" */
+function listCounts(words: readonly ReportWord[]): Range[] {
+  return readFigures(words).filter(({ kind }) => kind === "weeks_pregnant" || kind === "breaths");
 }
 
 /** "like I'm 6 months pregnant" */

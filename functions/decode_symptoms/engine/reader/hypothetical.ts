@@ -16,7 +16,7 @@ import {
   timeOf,
 } from "./passage.ts";
 import { endOfProvoking } from "./provoking.ts";
-import { isQuestioned } from "./questioned.ts";
+import { isOwnSuspicion, isQuestioned } from "./questioned.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 
@@ -44,6 +44,7 @@ const releaseReach = 4;
 const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
+const determinerReach = 2;
 const generalReach = 60;
 
 /** The hypothetical mentions, by index: supposed, feared, asked about, generally true or part of an instruction. */
@@ -107,7 +108,7 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentenceAt[from]) return false;
     if (kind === "instruction") return !isReportedBeside(passage, mention, from);
-    if (mention.from >= until) return false;
+    if (isOwnSuspicion(mention) || mention.from >= until) return false;
     if (kind === "whole") return mention.from >= start;
     if (mention.from < from) return false;
     if (kind === "rest") return !hasDeterminer(passage, mention, language.demonstratives);
@@ -141,15 +142,22 @@ function isReportedBeside(passage: Passage, mention: Mention, instruction: numbe
  */
 function findAsideEnd({ words, clauseAt, mentionAt, mentions }: Passage, from: number): number {
   let hasMentionBefore = false;
+  // "worried about a stroke, a heart attack and sepsis"
+  const isIllnessBehind = (at: number) =>
+    mentionAt.slice(at + 1, at + 1 + determinerReach).some((id) => isIllness(mentions[id]));
   for (let at = from; clauseAt[at] === clauseAt[from] && at < from + partReach; at++) {
     // "worried I might get a migraine, seeing zigzags"
     if (wordAt(words, at) === "," && lists.sensings.has(wordAt(words, at + 1))) return at;
-    const id = mentions[mentionAt[at] ?? -1]?.found.symptomId;
-    hasMentionBefore ||= id !== undefined && !illnesses.has(id);
-    if (hasMentionBefore) continue;
+    const mention = mentions[mentionAt[at] ?? -1];
+    hasMentionBefore ||= mention !== undefined && !isIllness(mention);
+    if (hasMentionBefore || isIllnessBehind(at)) continue;
     if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
   }
   return Number.POSITIVE_INFINITY;
+}
+
+function isIllness(mention: Mention | undefined): boolean {
+  return mention !== undefined && illnesses.has(mention.found.symptomId);
 }
 
 /** Where a clause behind word `from` sets something against it: "but tonight …". */

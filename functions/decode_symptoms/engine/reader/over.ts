@@ -48,6 +48,7 @@ function isGone({ words, mentions, clauseAt }: Passage, index: number): boolean 
 /** "the chest tightness has completely stopped", "headache, gone now", but not "hasn't stopped" nor "rash, I feel fine" */
 function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, index: number): boolean {
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const isMeasured = words.slice(from, to).some(({ kind }) => kind === "number");
   const limit = Math.min(words.length, to + reach);
   // "cold and wet all over"
   if (findPhraseAt(timing.notEndings, words, to - 1) !== null) return false;
@@ -56,6 +57,8 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
     // "moving much less than normal since last night"
     if (mentionAt[at] !== -1 || wordAt(words, at - 1) === "than") continue;
     const end = findEnding(words, at);
+    // "oxygen 85, feel ok": what was measured is not over because nothing is felt.
+    if (end !== null && isMeasured && timing.feelings.has(wordAt(words, at))) return false;
     // "confused, stopped sweating"
     if (end !== null) return (mentionAt[end] ?? -1) === -1;
     // "the nausea I had this morning is gone"

@@ -1,4 +1,5 @@
 import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
+import signData from "../flags/data/signs.json" with { type: "json" };
 import { type Mention, type Passage, partReach, type Sentence, sentenceOf } from "./passage.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
@@ -23,6 +24,7 @@ export function isQuestioned(passage: Passage, mention: Mention): boolean {
   if (lists.negativeAnswers.has(answer)) return true;
   if (lists.positiveAnswers.has(answer)) return false;
   if (isQuestion && isOnlyName(passage, mention, sentence)) return false;
+  if (isOwnSuspicion(mention)) return false;
   const openers = isQuestion ? lists.questionOpeners : lists.plainOpeners;
   let isAsked = false;
   for (let at = from; at < mention.from; at++) {
@@ -40,6 +42,18 @@ export function isQuestioned(passage: Passage, mention: Mention): boolean {
 function isOnlyName({ words }: Passage, { found, ...mention }: Mention, { from, to }: Sentence): boolean {
   const isWhole = found.symptomId === "" || to >= words.length - 1;
   return mention.from === from && mention.to === to && isWhole;
+}
+
+/** "could I be having a heart attack": an illness whose name has the writer in it. */
+export function isOwnSuspicion({ found: { symptomId, text } }: Mention): boolean {
+  const isIllness = signData.diagnoses.includes(symptomId);
+  return (
+    isIllness &&
+    text
+      .toLowerCase()
+      .split(" ")
+      .some((word) => lists.firstPersons.has(word))
+  );
 }
 
 /** "Any headache? Yes, mild.", "Dizzy? No." */
