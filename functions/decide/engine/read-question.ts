@@ -104,17 +104,19 @@ function readWords(text: string): QuestionReading {
   const budget = readBudget(figures);
   const sought = blankSpans(plain, [...figures.groups, ...findFreeOf(plain), ...intakes]);
   const ofNeeds = [...readNeeds(sought).spans, ...intakes];
-  const stated = splitStated(plain, figures, [...ofNeeds, ...spans, ...asides]);
-  // "Give my 8 month old water or juice": the context may be all that stands before an option.
-  const open = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
-  // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
-  const bare = open.length >= 2 ? open : splitStated(blankSpans(plain, spans), figures, asides);
-  const found = bare.length >= 2 ? bare : open;
-  const split = dropMeal(
-    found
-      .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
-      .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)])),
-  );
+  const settle = (found: readonly FiguredOption[]) =>
+    dropMeal(
+      found
+        .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
+        .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)])),
+    );
+  const split = firstWithTwo([
+    () => settle(splitStated(plain, figures, [...ofNeeds, ...spans, ...asides])),
+    // "Give my 8 month old water or juice": the context may be all that stands before an option.
+    () => settle(splitStated(plain, figures, asides)),
+    // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
+    () => settle(splitStated(blankSpans(plain, spans), figures, asides)),
+  ]);
   const options = split.map(({ label, words, isSoft, stated, start }): StatedOption => {
     const isPiece = isOnePiece(plain, start);
     return { label: shortenLabel(label), words, items: null, isSoft, stated, isPiece };
@@ -130,6 +132,17 @@ function readWords(text: string): QuestionReading {
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
   return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** The first way to split the question that finds two options, else the one with most. */
+function firstWithTwo(ways: readonly (() => readonly FiguredOption[])[]): readonly FiguredOption[] {
+  let most: readonly FiguredOption[] = [];
+  for (const split of ways) {
+    const options = split();
+    if (options.length >= 2) return options;
+    if (options.length > most.length) most = options;
+  }
+  return most;
 }
 
 /** "According to the label": where figures come from is no option. */

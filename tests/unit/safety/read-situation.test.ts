@@ -115,6 +115,8 @@ describe("figures of the body are told from figures of food", () => {
     ["diabetic, I'm low", "low_blood_sugar_now"],
     ["t1d, low and wobbly", "low_blood_sugar_now"],
     ["my blood pressure is low", "hypotension"],
+    ["bp is down to 85/50", "hypotension"],
+    ["t1, bit low, juice or almonds", "low_blood_sugar_now"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -128,6 +130,10 @@ describe("figures of the body are told from figures of food", () => {
     ["t1d, feeling low and sad", "low_blood_sugar_now"],
     ["type 2, very low carb", "low_blood_sugar_now"],
     ["low blood pressure", "hypertension"],
+    ["my bp is always quite low", "hypertension"],
+    ["get my bp down", "hypotension"],
+    ["keep my sugar low", "low_blood_sugar_now"],
+    ["type 2, energy very low, banana or nuts", "low_blood_sugar_now"],
     ["200 kcal left for the day", "very_low_energy"],
     ["a 500 kcal deficit per day", "very_low_energy"],
     ["under 600 kcal per meal, three a day", "very_low_energy"],

@@ -5,6 +5,7 @@ import data from "../data/conditions.json" with { type: "json" };
 import goalWords from "../data/goal-words.json" with { type: "json" };
 import words from "../data/goal-words.json" with { type: "json" };
 import { conditionNames } from "../find-condition.ts";
+import { findLowPressure } from "./find-low-pressure.ts";
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { goalPhrases, isBeforeFood } from "./goal-phrases.ts";
 import { findNegation } from "./is-negated.ts";
@@ -21,13 +22,11 @@ import { referReactions } from "./refer-reactions.ts";
 
 const ofNutrients = new Set<string>(words.nutrients.map(({ goal }) => goal));
 
-/** The condition of a phrase, null for one that only looks like its name: "low blood pressure". */
-const phrases = indexNeeds<ConditionName | null>([
-  ...conditionNames.flatMap((name) =>
+const phrases = indexNeeds<ConditionName>(
+  conditionNames.flatMap((name) =>
     [name.replaceAll("_", " "), ...data.conditions[name].aliases].map((phrase) => [phrase, name] as const),
   ),
-  ...data.lookAlikes.map((phrase) => [phrase, null] as const),
-]);
+);
 
 const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const));
 
@@ -64,11 +63,12 @@ export function needsOf(reading: Reading): Needs {
   };
 }
 
-/** The conditions that somebody is said to have: "diabetic", "high blood pressure", not "I'm not pregnant". */
+/** The conditions that somebody is said to have: "diabetic", "high blood pressure", not "I'm not pregnant" or "low bp". */
 function readConditions(reading: Reading): ConditionName[] {
   const found = new Set<ConditionName>();
+  for (const { start, end } of findLowPressure(reading)) markUsed(reading, start, end);
   for (const { start, end, meaning } of findNeeds(phrases, reading)) {
-    if (meaning === null) continue;
+    if (isUsed(reading, start, end)) continue;
     const negation = findNegation(reading, start);
     markUsed(reading, negation ?? start, end);
     if (negation === null) found.add(meaning);

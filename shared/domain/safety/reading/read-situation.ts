@@ -10,7 +10,7 @@ import { readFigures } from "./read-figures.ts";
 import { readGestation } from "./read-gestation.ts";
 import { readHarms } from "./read-harms.ts";
 import { listStages, readPersons } from "./read-persons.ts";
-import { readPressure } from "./read-pressure.ts";
+import { dropLowPressure, readPressure } from "./read-pressure.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readRecovery } from "./read-recovery.ts";
 import { readStates } from "./read-states.ts";
@@ -23,7 +23,7 @@ import { readStems } from "./read-stems.ts";
 export function readSituation(text: string): Situation {
   const reading = correctNames(openReading(text));
   const asides = findAsides(reading);
-  const hits = [...findTopics(reading), ...readStems(reading)].filter(
+  const hits = [...dropLowPressure(findTopics(reading), reading), ...readStems(reading)].filter(
     ({ start, end }) => !isWithin(spanOf(reading, start, end), asides),
   );
   const named = expandTopics(hits.map(({ topic }) => topic));
@@ -34,7 +34,7 @@ export function readSituation(text: string): Situation {
     ...readFigures(reading, named),
     ...readStates(reading),
     ...readGestation(reading),
-    ...readPressure(text),
+    ...readPressure(reading),
     ...readRecovery(reading, named),
   ].filter(({ span }) => !isWithin(span, asides));
   const reactions = [...readReactions(reading), ...readHarms(text)].filter(
