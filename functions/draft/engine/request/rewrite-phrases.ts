@@ -1,6 +1,7 @@
 import { nameFood } from "../source/name-food.ts";
 import data from "./data/phrase-rewrites.json" with { type: "json" };
 import { hasNeeded, listNeeded, type NeededWords } from "./needed-words.ts";
+import { spellOutFree } from "./spell-out-free.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*`;
 const opener = "(?:please |and |but |so |also |then |hi,? |ok,? )?";
@@ -37,8 +38,8 @@ const rules: readonly Rule[] = data.rules.map(([said = "", plain = ""]) => ({
 
 /** The request with its changes in plain phrases: "I've only got 2 eggs" is "only 2 eggs". */
 export function rewritePhrases(text: string): string {
-  let said = text;
-  let lower = text.toLowerCase();
+  let said = spellOutFree(text);
+  let lower = said.toLowerCase();
   for (const { needed, pattern, plain } of rules) {
     if (!hasNeeded(lower, needed)) continue;
     said = said.replace(pattern, (...match) => write(plain, match));

@@ -20,6 +20,7 @@ const longestLeftOut = 8;
 const longestName = 3;
 const longestList = 12;
 const attachable = new Set(words.attachable);
+const notFree = new Set(words.notFreeBefore);
 const generic = new Set([
   ...words.genericNouns,
   ...words.functionWords,
@@ -207,7 +208,7 @@ function readBeforeFree(reading: Reading): AvoidedFood[] {
   for (const [at, { text }] of reading.tokens.entries()) {
     const word = reading.tokens[at - 1];
     if (text !== "free" || word?.kind !== "word" || isUsed(reading, at - 1, at + 1)) continue;
-    if (["of", "from", "range", "time"].includes(wordAt(reading, at + 1)) || generic.has(word.text)) continue;
+    if (notFree.has(wordAt(reading, at + 1)) || generic.has(word.text)) continue;
     const terms = splitTerms(word.text);
     if (isCompound(terms)) continue;
     const isAttached = !generic.has(wordAt(reading, at + 1)) && !isBreak(reading, at + 1);

@@ -1,10 +1,12 @@
 import { splitTerms } from "../../nutrition/mod.ts";
 import words from "../data/need-words.json" with { type: "json" };
+import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
 import { isBreak, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 /** Of "chicken and gluten free pasta" only gluten is left out: chicken is nothing that foods are free of. */
-const freeOf = new Set(words.freeOf);
+export const freeOf: ReadonlySet<string> = new Set(words.freeOf);
+const notFree = new Set(words.notFreeBefore);
 const joiners = new Set(["and", "or", "&", "/", "+"]);
 const marks = new Set([",", "-"]);
 const generic = new Set([...words.genericNouns, ...words.functionWords, ...words.listStops]);
@@ -13,7 +15,7 @@ const longestList = 8;
 /** "Nut, egg and dairy free" is free of all three: those before the last one, which is read by itself. */
 export function readFreeLists(reading: Reading): AvoidedFood[] {
   return reading.tokens.flatMap(({ text }, at): AvoidedFood[] => {
-    if (text !== "free") return [];
+    if (text !== "free" || notFree.has(wordAt(reading, at + 1))) return [];
     const isAttached = !generic.has(wordAt(reading, at + 1)) && !isBreak(reading, at + 1);
     return listPlaces(reading, at - 1).map((place) => toAvoided(reading, place, isAttached));
   });
@@ -24,13 +26,18 @@ function listPlaces(reading: Reading, last: number): number[] {
   const first = skipJoiners(reading, last);
   if (!hasJoiner(reading, first, last)) return [];
   const places: number[] = [];
-  for (let at = first; places.length < longestList && freeOf.has(wordAt(reading, at)); ) {
+  for (let at = first; places.length < longestList && isFreeOf(reading, at); ) {
     places.unshift(at);
     const next = skipJoiners(reading, at);
     if (next === at - 1) break;
     at = next;
   }
   return places;
+}
+
+/** But not the butter of "peanut butter and gluten free toast". */
+function isFreeOf(reading: Reading, at: number): boolean {
+  return freeOf.has(wordAt(reading, at)) && endOfKnownFood(reading, at - 1) !== at + 1;
 }
 
 /** The place of the word before the joiners and marks that stand before a place. */
