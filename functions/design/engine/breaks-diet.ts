@@ -11,6 +11,7 @@ export function breaksDiet(
     conditions: [],
     allergens: [],
     avoided: [],
+    health: [],
   };
   return listExclusions(rules).some(({ findBreach }) => findBreach(facts, portionGrams) !== null);
 }

@@ -14,7 +14,7 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
-import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
+import { addSafety, requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { canonicalJson, fieldError, hashText } from "../../../shared/platform/kernel/mod.ts";
 import type { DesignRequest } from "../contract.ts";
@@ -45,13 +45,13 @@ export function readBrief(asked: DesignRequest): Brief {
   const ofText = plain.request_text === undefined ? plain : { ...plain, request_text: macros.rest };
   const { request, week } = takeWeek(ofText);
   const text = request.request_text ?? "";
-  requireSafeRequest(text, "request_text");
+  const safety = requireSafeRequest(text, request);
   const plan = readPlanRequest(text, request.type ?? null);
   const type = readType(request, plan);
-  const stated = readStatedNeeds(request, readDishNeeds(text, type));
+  const stated = addSafety(readStatedNeeds(request, readDishNeeds(text, type)), request, safety);
   const sources = listSources(request, stated);
   requireKnownFoods(request, sources, plan);
-  const rules = widenFish(dropUnknown(readRules(request, stated)), stated);
+  const rules = widenFish(dropUnknown(readRules(request, stated, safety.health)), stated);
   const gender = request.gender ?? stated.text.gender;
   requireGender(rules, gender);
   const { wanted, dishes, wishes, overruled } = readWishes(sources);
@@ -99,7 +99,12 @@ export function readBrief(asked: DesignRequest): Brief {
     wishes,
     gender,
     language: readLanguageName(request.language ?? plan.language ?? englishLanguage.name) ?? englishLanguage,
-    notices: [...ofRules.notices, ...reportUnread(sources, plan, limits), ...reportUnused(request, type)],
+    notices: [
+      ...ofRules.notices,
+      ...safety.notices,
+      ...reportUnread(sources, plan, limits),
+      ...reportUnused(request, type),
+    ],
     unmet: [
       ...listUnreadWishes(sources, plan),
       ...overruled,

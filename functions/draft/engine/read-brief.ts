@@ -14,7 +14,7 @@ import {
 } from "../../../shared/domain/constraints/mod.ts";
 import { readIngredientLine } from "../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
-import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
+import { addSafety, readPlanSafety, requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName, units } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
@@ -44,9 +44,9 @@ import type { Edits } from "./substitution/edits.ts";
 
 /** What a request says and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
-  const { source: read, title, asked } = readSource(request);
-  const pan = readPan(asked, read.steps);
-  const outlined = pan === null ? read : { ...read, steps: pan.steps };
+  const { source: found, title, asked } = readSource(request);
+  const pan = readPan(asked, found.steps);
+  const outlined = pan === null ? found : { ...found, steps: pan.steps };
   const weighed = readWeighed(pan?.asked ?? asked);
   const unheard = nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined);
   const heard = readDraftRequest(unheard);
@@ -56,11 +56,18 @@ export function readBrief(request: DraftRequest): Brief {
     { ...heard, aims: heard.aims.filter(({ words }) => !restated.aims.has(words)) },
     source,
   );
-  requireSafeRequest(request.request_text ?? "", "request_text");
+  requireSafeRequest(request.request_text ?? "", request);
+  const wished = wishes.clauses.map(({ text }) => text).join(". ");
+  const safety = readPlanSafety(wished, request);
   const said = wordNeeds(wishes, title);
-  const stated = readStatedNeeds(request, readDishNeeds(said, "recipe"));
+  const read = readStatedNeeds(request, readDishNeeds(said, "recipe"));
+  const stated = addSafety(read, request, { ...safety, spans: [] });
   requireKnownFoods(request.avoided_foods ?? [], stated);
-  const rules = narrow(dropUnknown(readRules({ ...request, request_text: said }, stated)), stated, source);
+  const rules = narrow(
+    dropUnknown(readRules({ ...request, request_text: said }, stated, safety.health)),
+    stated,
+    source,
+  );
   const gender = request.gender ?? stated.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(rules, gender);
@@ -75,6 +82,7 @@ export function readBrief(request: DraftRequest): Brief {
     conditions,
     gender,
     allergens: rules.allergens.map(({ rule }) => rule),
+    health: rules.health.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes, { stated, asked: unheard }),
     swaps: wishes.swaps.filter(
       ({ from, to, amount }) => to !== from || isWeighed(amount) || !isOfTitle(from, source.title),
@@ -91,6 +99,7 @@ export function readBrief(request: DraftRequest): Brief {
     keeps: wishes.keeps,
     preferences: [...preferred.foods, ...preferred.unread, ...wishes.liked],
   };
+  const ofHealth = safety.spans.map(({ start, end }) => wished.slice(start, end));
   const counted = readYield(unheard, source.title);
   const scale = settleScale(
     { text: unheard, pan },
@@ -129,7 +138,7 @@ export function readBrief(request: DraftRequest): Brief {
       ...listUnread(
         wishes.clauses.map(({ text, wishes: own }) => {
           const refused = impossible.map(({ wish }) => wish).filter((wish) => sharesWord(wish, text));
-          return { text, explained: [...explainClause(own), ...refused] };
+          return { text, explained: [...explainClause(own), ...refused, ...ofHealth] };
         }),
       ),
       ...impossible,
@@ -139,7 +148,7 @@ export function readBrief(request: DraftRequest): Brief {
     weighed,
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
-    notices: ofRules.notices,
+    notices: [...ofRules.notices, ...safety.notices],
   };
 }
 

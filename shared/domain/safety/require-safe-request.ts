@@ -1,14 +1,14 @@
 import { fieldError } from "../../platform/kernel/mod.ts";
-import { readSituation } from "./reading/read-situation.ts";
-import { listRules } from "./rules/list-rules.ts";
+import type { WordFields } from "../constraints/mod.ts";
+import { type PlanSafety, readPlanSafety } from "./plans/read-plan-safety.ts";
 
 /**
- * Throws `validation_error` with a sentence of care where a request shows signs of self-harm, purging or an emergency,
- * or of an eating disorder beside a wish for little energy: no food is planned for these.
+ * What the health of those who will eat says of the dishes of a request. Throws `validation_error` with a sentence of care
+ * where nothing is planned for them: at signs of self-harm, purging or an emergency, of an eating disorder beside a wish
+ * for little energy, in a hypo, and for a baby under six months.
  */
-export function requireSafeRequest(text: string, field: string): void {
-  const refusal = listRules(readSituation(text)).find(({ rule }) => rule.isForPlans);
-  if (refusal !== undefined) {
-    throw fieldError("validation_error", [{ field, message: refusal.rule.says }]);
-  }
+export function requireSafeRequest(text: string, entries: WordFields): PlanSafety {
+  const safety = readPlanSafety(text, entries);
+  if (safety.refusal === null) return safety;
+  throw fieldError("validation_error", [{ field: "request_text", message: safety.refusal }]);
 }

@@ -11,6 +11,9 @@ export type Person = {
   readonly toMonths: number;
 };
 
+/** The words that show a topic. */
+export type PlacedTopic = { readonly topic: string; readonly span: Span };
+
 /** What a text says about the people who will eat: states of health, medicines, ages, signs that call for care. */
 export type Situation = {
   /** Ids of topics, those that others imply included. */
@@ -22,6 +25,8 @@ export type Situation = {
   readonly reactions: readonly string[];
   /** Where topics and persons stand: context of a question, never its options. */
   readonly spans: readonly Span[];
+  /** Where each topic that the words name themselves stands. */
+  readonly placed: readonly PlacedTopic[];
   /** Clauses about people who will not eat, or about a time that is over: nothing in them counts. */
   readonly asides: readonly Span[];
 };

@@ -6,6 +6,7 @@ const edits = {
   conditions: [],
   gender: null,
   allergens: [],
+  health: [],
   avoided: [],
   swaps: [],
   droppedParts: [],

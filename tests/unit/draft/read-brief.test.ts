@@ -80,7 +80,7 @@ describe("the source", () => {
   it("is no wish: a recipe with eggs in it does not ask for eggs, nor for what its steps say", async () => {
     const { edits, rules } = await read({ request_text: pasted });
     expect(edits).toMatchObject({ swaps: [], goals: [], avoided: [], preferences: [] });
-    expect(rules).toEqual({ diets: [], conditions: [], allergens: [], avoided: [] });
+    expect(rules).toEqual({ diets: [], conditions: [], allergens: [], avoided: [], health: [] });
     const withMakes = await read({
       request_text: pasted.replace("300 ml milk", "300 ml vegan gluten-free milk"),
     });

@@ -5,7 +5,7 @@ import type { StatedRules } from "../../../shared/domain/constraints/rules/state
 import { food, line, row } from "./support/lines.ts";
 
 const sodium = 1093;
-const noRules: StatedRules = { diets: [], conditions: [], allergens: [], avoided: [] };
+const noRules: StatedRules = { diets: [], conditions: [], allergens: [], avoided: [], health: [] };
 const vegan: StatedRules = { ...noRules, diets: [{ field: "diet", rule: "vegan" }] };
 
 function limit(more: Partial<DishLimit> = {}): DishLimit {

@@ -115,6 +115,9 @@ describe("figures of the body are told from figures of food", () => {
     ["diabetic, I'm low", "low_blood_sugar_now"],
     ["t1d, low and wobbly", "low_blood_sugar_now"],
     ["my blood pressure is low", "hypotension"],
+    ["i'm expecting, brie or cheddar", "pregnancy"],
+    ["my son, he is 3", "under_5_years"],
+    ["dinner for a lad of 3", "under_5_years"],
     ["bp is down to 85/50", "hypotension"],
     ["t1, bit low, juice or almonds", "low_blood_sugar_now"],
   ])("%s", (text, topic) => {

@@ -7,8 +7,8 @@ describe("a recipe or plan is refused with a sentence of care", () => {
     ["meals that are easy to throw up on purpose", /eating disorder/],
     ["I'm anorexic, plan me 400 kcal a day", /eating disorder/],
   ])("%s", (text, message) => {
-    expect(() => requireSafeRequest(text, "request_text")).toThrow(message);
-    expect(() => requireSafeRequest(text, "request_text")).toThrow(
+    expect(() => requireSafeRequest(text, {})).toThrow(message);
+    expect(() => requireSafeRequest(text, {})).toThrow(
       expect.objectContaining({
         code: "validation_error",
         details: expect.objectContaining({ field: "request_text" }),
@@ -25,6 +25,6 @@ describe("and not refused where it is asked for help to eat", () => {
     "spaghetti alle vongole: purge the clams in salt water for an hour",
     "",
   ])("%s", (text) => {
-    expect(() => requireSafeRequest(text, "request_text")).not.toThrow();
+    expect(() => requireSafeRequest(text, {})).not.toThrow();
   });
 });

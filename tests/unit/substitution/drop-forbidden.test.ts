@@ -3,7 +3,7 @@ import { createLines } from "../../../functions/draft/engine/substitution/lines/
 import { dropForbidden } from "../../../functions/draft/engine/substitution/rules/keep-rules.ts";
 import { pantry, recipe } from "./support/kitchen.ts";
 
-const rulebook = { kinds: [{ rule: "vegan", kind: "animal" }], words: [], discouraged: [] };
+const rulebook = { kinds: [{ rule: "vegan", kind: "animal" }], words: [], health: [], discouraged: [] };
 
 test("the last look removes what surely breaks a rule and keeps the rest of a line", () => {
   const [butter, rice] = createLines(recipe("Rice", ["50 butter", "300 rice"]), pantry);

@@ -48,6 +48,7 @@ describe.each(diets)("the recipe book drafted to %s", (diet) => {
     conditions: [],
     gender: null,
     allergens: [],
+    health: [],
     avoided: [],
     swaps: [],
     droppedParts: [],

@@ -25,6 +25,8 @@ export function isQuestioned(passage: Passage, mention: Mention): boolean {
   if (lists.positiveAnswers.has(answer)) return false;
   if (isQuestion && isOnlyName(passage, mention, sentence)) return false;
   if (isOwnSuspicion(mention)) return false;
+  // "what are the signs of a stroke?"
+  if (isIllness(mention) && lists.generalQuestions.has(wordAt(words, from))) return true;
   const openers = isQuestion ? lists.questionOpeners : lists.plainOpeners;
   let isAsked = false;
   for (let at = from; at < mention.from; at++) {
@@ -45,15 +47,13 @@ function isOnlyName({ words }: Passage, { found, ...mention }: Mention, { from, 
 }
 
 /** "could I be having a heart attack": an illness whose name has the writer in it. */
-export function isOwnSuspicion({ found: { symptomId, text } }: Mention): boolean {
-  const isIllness = signData.diagnoses.includes(symptomId);
-  return (
-    isIllness &&
-    text
-      .toLowerCase()
-      .split(" ")
-      .some((word) => lists.firstPersons.has(word))
-  );
+export function isOwnSuspicion(mention: Mention): boolean {
+  const words = mention.found.text.toLowerCase().split(" ");
+  return isIllness(mention) && words.some((word) => lists.firstPersons.has(word));
+}
+
+function isIllness({ found }: Mention): boolean {
+  return signData.diagnoses.includes(found.symptomId);
 }
 
 /** "Any headache? Yes, mild.", "Dizzy? No." */

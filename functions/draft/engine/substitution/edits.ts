@@ -3,6 +3,7 @@ import type {
   ConditionName,
   DietName,
   Eater,
+  HealthRule,
 } from "../../../../shared/domain/constraints/mod.ts";
 import type { PantryFood } from "./pantry.ts";
 
@@ -70,6 +71,8 @@ export type Edits = {
   readonly conditions: readonly ConditionName[];
   readonly gender: Eater["gender"];
   readonly allergens: readonly AllergenName[];
+  /** What the health of those who eat forbids beside the conditions. */
+  readonly health: readonly HealthRule[];
   readonly avoided: readonly {
     readonly words: string;
     /** Who eats reacts to it: what some makes hold counts as well. */

@@ -28,7 +28,13 @@ type Exclusion = {
 };
 
 /** What the rules leave out, whatever the amounts: one exclusion for each rule that has any. */
-export function listExclusions({ diets, conditions, allergens: stated, avoided }: StatedRules): Exclusion[] {
+export function listExclusions({
+  diets,
+  conditions,
+  allergens: stated,
+  avoided,
+  health,
+}: StatedRules): Exclusion[] {
   return [
     ...diets.flatMap(({ field, rule }) => excludeByDiet(field, rule)),
     ...conditions.flatMap(({ field, rule }) => excludeByCondition(field, rule)),
@@ -39,6 +45,17 @@ export function listExclusions({ diets, conditions, allergens: stated, avoided }
         description: `nothing with ${label}`,
         avoids: null,
         findBreach: rememberFacts((facts) => describe(findAllergen(rule, facts))),
+      };
+    }),
+    ...health.map(({ field, rule: { label, findTerm } }): Exclusion => {
+      return {
+        name: `${field}: safe ${label}`,
+        description: `nothing that is unsafe ${label}`,
+        avoids: null,
+        findBreach: (facts, portionGrams) => {
+          const term = findTerm(facts, portionGrams);
+          return term === null ? null : { words: `contains ${term}`, isSure: true };
+        },
       };
     }),
     ...avoided.map(

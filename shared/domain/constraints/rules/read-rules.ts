@@ -6,6 +6,7 @@ import type { DishNeeds } from "../needs/wishes/read-dish-needs.ts";
 import { readPreference } from "../needs/wishes/read-preference.ts";
 import { resolveAvoided } from "../resolve-avoided.ts";
 import data from "./data/diet-families.json" with { type: "json" };
+import type { HealthRule } from "./health-rule.ts";
 import type { StatedNeeds } from "./read-stated-needs.ts";
 import type { Stated, StatedRules } from "./stated-rules.ts";
 
@@ -22,7 +23,11 @@ export type RuleFields = {
 type Source = { field: string; needs: DishNeeds };
 
 /** What nothing may hold. A diet of a field replaces one of the words that is about the same question. */
-export function readRules(request: RuleFields, stated: StatedNeeds): StatedRules {
+export function readRules(
+  request: RuleFields,
+  stated: StatedNeeds,
+  health: readonly HealthRule[],
+): StatedRules {
   const entries = [...listEntries("restrictions", stated), ...listEntries("preferences", stated)];
   const sources: Source[] = [...entries, { field: "request_text", needs: stated.text }];
   const ofField = (request.diet ?? []).flatMap((name) => stateRule("diet", findDiet(name)));
@@ -40,6 +45,7 @@ export function readRules(request: RuleFields, stated: StatedNeeds): StatedRules
       ...sources.flatMap(({ field, needs }) => needs.avoided.flatMap(({ text }) => tellAvoided(field, text))),
       ...listStrictAims(request),
     ]),
+    health: health.map((rule) => ({ field: "request_text", rule })),
   };
 }
 

@@ -34,10 +34,13 @@ const hedging = new Set(data.hedging);
 const ofOthers = new Set(data.ofOthers);
 const pregnant = new Set(data.pregnant);
 const shortUnits = new Set(data.shortUnits);
+const partings = new Set([",", "(", "of"]);
 const adultMonths = 216;
 const youngYears = 6;
 /** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
 const leastOwnYears = 10;
+/** A figure above is more likely a level or a count: "she's 15, lower than usual". */
+const mostChildYears = 12;
 const mostMonthsAlone = 30;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
@@ -120,9 +123,19 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
   const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
   const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
   const isStated =
-    (turning.has(before) && isOfChild) || isBesideChild(reading, at) || isOwnAge(reading, at, number);
+    (turning.has(before) && isOfChild) ||
+    isBesideChild(reading, at) ||
+    isOwnAge(reading, at, number) ||
+    isYearsOfOther(reading, at, number);
   if (isHalfYears(reading, at)) return (number + 0.5) * 12;
   return isStated && isEnd && number * 12 < adultMonths ? number * 12 : null;
+}
+
+/** "My son, he is 3": so few years of somebody else with nothing behind them that they could measure. */
+function isYearsOfOther(reading: Reading, at: number, number: number): boolean {
+  const before = wordAt(reading, at - 1);
+  const isOther = ofOthers.has(before) || ofOthers.has(`${wordAt(reading, at - 2)} ${before}`);
+  return isOther && Number.isInteger(number) && number <= mostChildYears;
 }
 
 /** "She's 2 and a half": so few years of a child with nothing behind them that they could measure. */
@@ -139,9 +152,9 @@ function isOwnAge(reading: Reading, at: number, number: number): boolean {
   return isSelf && Number.isInteger(number) && number >= leastOwnYears;
 }
 
-/** "My daughter 3 has", "the boy (6)", "a girl, 4, with": the number stands right behind a child. */
+/** "My daughter 3 has", "the boy (6)", "a girl, 4, with", "a lad of 3": the number stands right behind a child. */
 function isBesideChild(reading: Reading, at: number): boolean {
-  const isParted = wordAt(reading, at - 1) === "," || wordAt(reading, at - 1) === "(";
+  const isParted = partings.has(wordAt(reading, at - 1));
   return people.has(wordAt(reading, isParted ? at - 2 : at - 1));
 }
 

@@ -67,6 +67,11 @@ export function readSituation(text: string): Situation {
     persons: persons.map(({ person }) => person),
     reactions: [...new Set(reactions.map(({ words }) => words))],
     spans: mergeSpans(spans),
+    placed: [
+      ...hits.map(({ topic, start, end }) => ({ topic, span: spanOf(reading, start, end) })),
+      ...figures.map(({ topic, span }) => ({ topic, span })),
+      ...persons.flatMap(({ person, span }) => listStages(person).map((topic) => ({ topic, span }))),
+    ],
     asides,
   };
 }

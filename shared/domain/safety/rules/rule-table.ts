@@ -8,7 +8,14 @@ import organs from "./data/organs.json" with { type: "json" };
 import pregnancy from "./data/pregnancy.json" with { type: "json" };
 import data from "./data/sources.json" with { type: "json" };
 import supplements from "./data/supplements.json" with { type: "json" };
-import type { Preference, RuleFoods, SafetyRule, SafetySource, SupplementDose } from "./safety-rule.ts";
+import type {
+  InPlans,
+  Preference,
+  RuleFoods,
+  SafetyRule,
+  SafetySource,
+  SupplementDose,
+} from "./safety-rule.ts";
 
 /** A rule as the tables write it. */
 type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
@@ -21,11 +28,12 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
   readonly dose?: Omit<SupplementDose, "unit"> & { readonly unit: string };
   readonly prefers?: string;
   readonly prefersMore?: string;
-  readonly isForPlans?: boolean;
+  readonly inPlans?: string;
 };
 
 const sources: ReadonlyMap<string, SafetySource> = new Map(Object.entries(data.sources));
 const noFoods: RuleFoods = { kinds: [], words: [], together: [], not: [], allBut: false };
+const plans = ["refused", "left_out", "told", "nothing"] as const;
 const effects = ["out", "bounded", "refer", "refuse", "remark"] as const;
 
 /** The rules by theme; within a theme in the order in which they are reported. */
@@ -55,7 +63,7 @@ function complete(rows: readonly Row[]): SafetyRule[] {
       dose,
       prefers,
       prefersMore,
-      isForPlans = false,
+      inPlans,
       ...row
     }) => {
       const known = effects.find((one) => one === effect);
@@ -71,11 +79,16 @@ function complete(rows: readonly Row[]): SafetyRule[] {
         foods: foods === undefined ? null : { ...noFoods, ...foods },
         bound,
         dose: dose === undefined ? null : { ...dose, unit: dose.unit === "mg" ? "mg" : "µg" },
-        isForPlans,
+        inPlans: plans.find((one) => one === inPlans) ?? placeInPlans(known, foods),
         prefers: readPreference(prefers, prefersMore),
       };
     },
   );
+}
+
+function placeInPlans(effect: SafetyRule["effect"], foods: Row["foods"]): InPlans {
+  if (effect === "out" || effect === "bounded") return "left_out";
+  return foods === undefined ? "told" : "nothing";
 }
 
 function readPreference(less?: string, more?: string): Preference | null {

@@ -38,6 +38,12 @@ export type SupplementDose = {
   readonly perUnit: number | null;
 };
 
+/**
+ * What a rule does where dishes are planned or changed: nothing is planned, its foods are left out, its sentence is told
+ * beside the dishes, or nothing, where it is about a food that somebody names.
+ */
+export type InPlans = "refused" | "left_out" | "told" | "nothing";
+
 export type SafetyRule = {
   readonly id: string;
   /** Topics of which one holds; none where the rule holds for everyone. */
@@ -59,8 +65,7 @@ export type SafetyRule = {
   readonly dose: SupplementDose | null;
   /** The goal of which less, or more where somebody lacks it, is safer. */
   readonly prefers: Preference | null;
-  /** Recipes and plans are refused as well, not only comparisons. */
-  readonly isForPlans: boolean;
+  readonly inPlans: InPlans;
   /** The reason in our own words: a clause behind a colon for `out` and `bounded`, else a sentence. */
   readonly says: string;
   readonly source: SafetySource;

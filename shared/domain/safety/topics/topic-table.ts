@@ -18,6 +18,8 @@ export type Topic = {
   readonly implies: readonly string[];
   /** False where the words may as well name an option: "low-salt soup". */
   readonly isContext: boolean;
+  /** The words may state an amount that no rule keeps to: "fluid restricted to 1.5 litres". */
+  readonly isAmountStated: boolean;
 };
 
 /** Every topic by its id. */
@@ -32,8 +34,15 @@ export const medicineTopics: ReadonlySet<string> = new Set(medicines.topics.map(
 
 type Row = Pick<Topic, "id" | "label" | "names"> & Partial<Topic>;
 
-function complete({ together = [], unless = [], implies = [], isContext = true, ...row }: Row): Topic {
-  return { ...row, together, unless, implies, isContext };
+function complete({
+  together = [],
+  unless = [],
+  implies = [],
+  isContext = true,
+  isAmountStated = false,
+  ...row
+}: Row): Topic {
+  return { ...row, together, unless, implies, isContext, isAmountStated };
 }
 
 /** Topics with all that they imply. */

@@ -8,7 +8,7 @@ import {
 import { requireGender } from "../../../../shared/domain/constraints/rules/require-gender.ts";
 
 function rulesOf(request: RuleFields & WordFields, text = "") {
-  return readRules(request, readStatedNeeds(request, readDishNeeds(text, "recipe")));
+  return readRules(request, readStatedNeeds(request, readDishNeeds(text, "recipe")), []);
 }
 
 /** Rules as "field: rule". */

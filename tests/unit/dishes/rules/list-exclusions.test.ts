@@ -4,7 +4,7 @@ import { listExclusions } from "../../../../shared/domain/constraints/rules/list
 import type { StatedRules } from "../../../../shared/domain/constraints/rules/stated-rules.ts";
 import type { FoodFacts } from "../../../../shared/domain/nutrition/food-facts.ts";
 
-const nobody: StatedRules = { diets: [], conditions: [], allergens: [], avoided: [] };
+const nobody: StatedRules = { diets: [], conditions: [], allergens: [], avoided: [], health: [] };
 
 function dishOf(...names: string[]): FoodFacts {
   const ingredients = names.map((name) => ({ name, foodGroup: "", grams: 50 }));

@@ -55,6 +55,7 @@ const noEdits: Edits = {
   conditions: [],
   gender: null,
   allergens: [],
+  health: [],
   avoided: [],
   swaps: [],
   droppedParts: [],

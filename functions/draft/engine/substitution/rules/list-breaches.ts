@@ -43,10 +43,20 @@ function findBreaches(rulebook: Rulebook, part: LinePart, use: string | null): r
   const all = [
     ...meant,
     ...sureWords,
+    ...listUnhealthy(rulebook, part),
     ...listAvoided(rulebook, part),
     ...findHidden(rulebook.kinds, part, use),
   ];
   return all.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
+}
+
+/** What the catalogue food and the words of the line show; an amount decides nothing here. */
+function listUnhealthy({ health }: Rulebook, part: LinePart): Breach[] {
+  const facts = factsOf(part, part.food);
+  return health.flatMap(({ label, findTerm }): Breach[] => {
+    const term = findTerm(facts, 0);
+    return term === null ? [] : [{ rule: label, kind: null, term, isSure: true, causes: ["avoid"] }];
+  });
 }
 
 function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {

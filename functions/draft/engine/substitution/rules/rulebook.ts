@@ -1,6 +1,7 @@
 import {
   allergens,
   followedDiets,
+  type HealthRule,
   listRuleExclusions,
 } from "../../../../../shared/domain/constraints/mod.ts";
 import { type FoodFacts, findKind } from "../../../../../shared/domain/nutrition/mod.ts";
@@ -24,6 +25,7 @@ type WordRule = {
 export type Rulebook = {
   readonly kinds: readonly KindRule[];
   readonly words: readonly WordRule[];
+  readonly health: readonly HealthRule[];
   /** Kinds that a dish can go without: they leave where something fits. */
   readonly discouraged: readonly KindRule[];
 };
@@ -42,6 +44,7 @@ export function readRulebook(edits: Edits, further: readonly KindRule[] = []): R
   return {
     kinds: [...ofAllergens, ...exclusions.filter(({ isForbidden }) => isForbidden).map(toRule), ...further],
     words: edits.avoided.map(({ words, isReaction = false }) => ({ rule: `no ${words}`, words, isReaction })),
+    health: edits.health,
     discouraged: exclusions.filter(({ isForbidden }) => !isForbidden).map(toRule),
   };
 }
