@@ -5,13 +5,12 @@ import {
   type HealthRule,
   type WordFields,
 } from "../../constraints/mod.ts";
-import type { FoodFacts } from "../../nutrition/mod.ts";
 import { readSituation } from "../reading/read-situation.ts";
-import { judgeOption } from "../rules/judge-option.ts";
 import { type HoldingRule, listPreferred, listRules } from "../rules/list-rules.ts";
 import type { Preference } from "../rules/safety-rule.ts";
 import { expandTopics, topics as topicTable } from "../topics/topic-table.ts";
 import { findPlanRefusal } from "./find-plan-refusal.ts";
+import { toHealthRule } from "./health-rule.ts";
 
 /** What the health of those who will eat says of dishes that are planned or changed for them. */
 export type PlanSafety = {
@@ -43,7 +42,9 @@ export function readPlanSafety(
   return {
     refusal: findPlanRefusal(rules),
     conditions,
-    health: [...Map.groupBy(leftOut, ({ setting }) => setting)].map(toHealthRule),
+    health: [...Map.groupBy(leftOut, ({ setting }) => setting)].map(([label, ofLabel]) =>
+      toHealthRule(label, ofLabel),
+    ),
     preferred: listPreferred(rules),
     notices: told.map(({ rule, setting }) => `${setting}: ${rule.says}`),
     spans: placed
@@ -58,35 +59,4 @@ function isCovered({ effect, bound, who }: HoldingRule["rule"], shown: ReadonlyS
   if (effect !== "bounded" || bound !== null) return false;
   const implied = expandTopics(who.filter((id) => shown.has(id)));
   return conditionNames.some((name) => implied.has(name));
-}
-
-/** The same dish is judged in many portions: what it holds is looked up once, what its amount decides each time. */
-function toHealthRule([label, rules]: [string, readonly HoldingRule[]]): HealthRule {
-  const [ofAmounts, ofFoods] = [true, false].map((isBound) =>
-    rules.filter(({ rule }) => (rule.bound !== null) === isBound),
-  );
-  const known = new WeakMap<FoodFacts, string | null>();
-  return {
-    label,
-    findTerm: (facts, portionGrams) => {
-      const before = known.get(facts);
-      const held = before === undefined ? findTerm(ofFoods ?? [], facts, portionGrams) : before;
-      known.set(facts, held);
-      return held ?? findTerm(ofAmounts ?? [], facts, portionGrams);
-    },
-  };
-}
-
-function findTerm(rules: readonly HoldingRule[], facts: FoodFacts, portionGrams: number): string | null {
-  const [finding] = judgeOption(rules, {
-    words: wordsOf(facts),
-    foods: [facts],
-    whole: facts,
-    portionGrams,
-  });
-  return finding === undefined ? null : (finding.ingredient ?? finding.term ?? facts.name);
-}
-
-function wordsOf({ name, words, ingredients }: FoodFacts): string {
-  return [name, ...words, ...ingredients.map((ingredient) => ingredient.name)].join(", ");
 }
