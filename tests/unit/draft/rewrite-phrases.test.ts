@@ -44,7 +44,6 @@ describe("a change in everyday words", () => {
     ["without honey but dates instead, no nuts", "dates instead of honey. no nuts"],
     ["the crust should be made with rye flour", "use rye flour"],
     ["no feta but halloumi", "halloumi instead of feta"],
-    ["my wife is expecting", "pregnant"],
     ["egg-, soy- and nut-free scones", "egg-free, soy-free and nut-free scones"],
     ["can you make the ham vegan?", "use vegan ham?"],
     ["use veal if possible", "use veal"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readPlanSafety } from "../../../shared/domain/safety/mod.ts";
 import { edit, namesOn, recipe } from "./support/kitchen.ts";
 
 function without(...names: readonly string[]) {
@@ -54,5 +55,17 @@ test("toasting stays a verb where the bread is exchanged", () => {
   const beans = recipe("Beans on toast", ["100 bread", "200 chickpeas"], ["Toast the bread and serve."]);
   expect(edit(beans, { avoided: [{ words: "gluten" }] }).steps.join()).toMatch(
     /^Grill the .*bread and serve/,
+  );
+});
+
+test("what is unsafe for whoever eats goes, and no substitute brings it back", () => {
+  const { health } = readPlanSafety("I have galactosaemia");
+  const pancakes = recipe("Pancakes", ["100 flour", "200 milk", "50 eggs"], ["Mix and fry."]);
+  const { ingredients } = edit(pancakes, { health });
+  const names = ingredients.map(({ name }) => name);
+  expect(names).toContain("flour");
+  expect(names).not.toContain("milk");
+  expect(names.filter((name) => /milk|cream|yogh?urt/.test(name)).join()).toMatch(
+    /^$|soy|oat|almond|coconut/,
   );
 });
