@@ -91,7 +91,10 @@ function readScale(words: Words, at: number): { of: number; to: number } | null 
   const next = first === "/" ? at + 1 : first === "out" && second === "of" ? at + 2 : null;
   if (next === null) return null;
   const of = numberAt(words, next);
-  const isDate = wordAt(words, next + 1) === "/" && words[next + 2]?.kind === "number";
+  // "4/10 / 5p gone": a slash with blanks around it goes on with something else.
+  const slash = words[next + 1];
+  const isGlued = slash?.text === "/" && slash.start === words[next]?.end;
+  const isDate = isGlued && words[next + 2]?.kind === "number";
   return of !== null && scales.has(of) && !isDate ? { of, to: next + 1 } : null;
 }
 

@@ -17,12 +17,8 @@ const feeling = new Set(["feel", "feeling", "feels", "felt", "i", "i'm"]);
 const feelingHot = "NAS:feeling_hot";
 const language = compileWordLists(languageData);
 
-/** The slash of "2p gassy 4/10 / 5p gone", unlike that of "4 / 10" */
-const looseSlash = /(?<!(?:^|\s)\d+) \/ | \/ (?!\d+(?:\s|$))/g;
-
 /** Cuts a report and finds the symptoms and times that it names. */
-export function readPassage(report: string): Passage {
-  const text = report.replace(looseSlash, " ; ");
+export function readPassage(text: string): Passage {
   const words = readWords(text);
   const times = place(words, readTimePhrases(hideFigures(text, words)));
   const timeAt = indexWords(words, times);

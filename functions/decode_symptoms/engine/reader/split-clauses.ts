@@ -48,7 +48,7 @@ function isBoundary(input: ClauseInput, clauseAt: readonly number[], at: number,
   const { words, mentionAt, timeAt } = input;
   if (isInOne(mentionAt, at) || isInOne(timeAt, at)) return false;
   const text = wordAt(words, at);
-  if (text === ";") return true;
+  if (text === ";" || isLooseSlash(input, at)) return true;
   if (dashes.has(text))
     return isNamedBefore(input, clauseAt, at) && hasMention(input, at + 1, Math.min(to, at + dashReach));
   if (coming.has(wordAt(words, at - 1)) && going.has(wordAt(words, at + 1))) return false;
@@ -60,6 +60,13 @@ function isBoundary(input: ClauseInput, clauseAt: readonly number[], at: number,
   // "my head hurts i feel sick": without a mark, the next subject opens a clause.
   const isRunOn = language.persons.has(text) && !language.linkers.has(wordAt(words, at - 1));
   return isRunOn && isNamedBefore(input, clauseAt, at);
+}
+
+/** The slash of "2p gassy 4/10 / 5p gone": a time stands behind it, unlike that of "bloated / gassy after beans". */
+function isLooseSlash({ words, timeAt }: ClauseInput, at: number): boolean {
+  const [before, slash, next] = [words[at - 1], words[at], words[at + 1]];
+  if (slash?.text !== "/" || before === undefined || next === undefined) return false;
+  return before.end < slash.start && slash.end < next.start && timeAt[at + 1] !== -1;
 }
 
 /** "everyone but me" is one person less; "just" and "only" break where a symptom is contrasted with a negated one: "no fever, just tired". */
