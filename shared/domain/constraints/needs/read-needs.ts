@@ -17,7 +17,7 @@ import { readDiets } from "./read-diets.ts";
 import { readLimits } from "./read-limits.ts";
 import { readNutrientGoals } from "./read-nutrient-goals.ts";
 import { readPlanWords } from "./read-plan-words.ts";
-import { isUsed, listSpans, markUsed, openReading, type Reading } from "./reading.ts";
+import { isUsed, listSpans, markUsed, openReading, type Reading, wordAt } from "./reading.ts";
 import { referReactions } from "./refer-reactions.ts";
 
 const ofNutrients = new Set<string>(words.nutrients.map(({ goal }) => goal));
@@ -28,6 +28,8 @@ const phrases = indexNeeds<ConditionName>(
   ),
 );
 
+const typeBefore = new Set(data.otherTypes.before);
+const typeBehind = new Set(data.otherTypes.behind);
 const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const));
 
 /**
@@ -68,12 +70,18 @@ function readConditions(reading: Reading): ConditionName[] {
   const found = new Set<ConditionName>();
   for (const { start, end } of findLowPressure(reading)) markUsed(reading, start, end);
   for (const { start, end, meaning } of findNeeds(phrases, reading)) {
-    if (isUsed(reading, start, end)) continue;
+    if (isUsed(reading, start, end) || isOfOtherType(reading, start, end)) continue;
     const negation = findNegation(reading, start);
     markUsed(reading, negation ?? start, end);
     if (negation === null) found.add(meaning);
   }
   return [...found];
+}
+
+/** "Type 1 herpes", "blood type 1" */
+function isOfOtherType(reading: Reading, start: number, end: number): boolean {
+  const isBare = wordAt(reading, start) === "type" && end === start + 2;
+  return isBare && (typeBefore.has(wordAt(reading, start - 1)) || typeBehind.has(wordAt(reading, end)));
 }
 
 /**
