@@ -9,15 +9,15 @@ import { findGone, findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import { isOfThirdPerson, isReportOfAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
-import { readCourses, readSeverities } from "./reader/severity.ts";
-import { readTimings, type SymptomContext } from "./reader/timing.ts";
 import {
   isPastDiagnosis,
-  isToldAfterwards,
+  isReportedAfterwards,
   isWriterWell,
   namesAcquaintance,
   namesKin,
-} from "./reader/told-of-others.ts";
+} from "./reader/reports-of-others.ts";
+import { readCourses, readSeverities } from "./reader/severity.ts";
+import { readTimings, type SymptomContext } from "./reader/timing.ts";
 import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
@@ -96,8 +96,8 @@ function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   if (namesKin(passage)) return true;
   // "skin is ice cold and he's confused"
   if (!isWithoutEvents && isOfThirdPerson(passage) && isReportOfAnother(passage))
-    return !isToldAfterwards(passage);
-  if (!isWithoutEvents || isWriterWell(passage) || isToldAfterwards(passage)) return false;
+    return !isReportedAfterwards(passage);
+  if (!isWithoutEvents || isWriterWell(passage) || isReportedAfterwards(passage)) return false;
   return namesAcquaintance(passage) || isReportOfAnother(passage) || isOfThirdPerson(passage);
 }
 

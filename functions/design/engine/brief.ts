@@ -40,7 +40,7 @@ export type Brief = {
   /** Of the cook's own time. */
   maxActiveMinutes: Stated<number> | null;
   wanted: readonly Stated<WantedFood>[];
-  /** Amounts of foods that the text has to be used, for all who eat. */
+  /** Foods to use up, with the amount for all servings together. */
   stocked: readonly StockedFood[];
   /** Dishes that are asked for by name; any of them. */
   dishes: readonly Stated<NamedDish>[];

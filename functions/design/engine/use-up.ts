@@ -42,7 +42,7 @@ export function listUnplannedFoods(stocked: Brief["stocked"]): UnmetWish[] {
   return stocked.map(({ words, grams }) => ({
     wish: `${grams} g ${words}`,
     reason: "not_possible",
-    detail: "a plan is not fitted to the amount of a food: see its shopping list",
+    detail: "a plan does not aim at the amount of one food: its shopping list shows what it needs",
   }));
 }
 

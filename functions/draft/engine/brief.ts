@@ -35,11 +35,11 @@ export type Brief = {
   amounts: readonly AmountWish[];
   /** As the request calls what is to be left out. */
   avoidedWords: readonly string[];
-  /** Of these the ones of its text. */
+  /** Those of them that its text names. */
   saidAvoided: readonly string[];
   /** Foods that are to stay. */
   keeps: readonly string[];
-  /** What its field of preferences likes. */
+  /** What the field `preferences` asks for. */
   preferred: Preferred;
   /** Foods that are to come in. */
   additions: readonly AdditionWish[];

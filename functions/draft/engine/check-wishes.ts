@@ -36,7 +36,7 @@ export function checkWishes(
         .map((food) => ({
           wish: food,
           reason: "not_possible" as const,
-          detail: "nothing that had to go left it a place: preferences add no ingredient",
+          detail: "a preference only replaces a food that has to go, and none of those has a use for it",
         })),
       ...brief.preferred.unread
         .filter((words) => !isIn(words, ingredients))

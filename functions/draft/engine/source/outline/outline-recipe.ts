@@ -32,7 +32,7 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  */
 export function outlineRecipe(text: string): RecipeOutline {
   const bare = text.replace(lastAside, "$1$2");
-  const asked = headTitleBehindRequest(bare, { isWished: true });
+  const asked = headTitleBehindRequest(bare, { requiresRequest: true });
   const plain = asked ?? headTitle(bare, { isCounted: true }) ?? bare;
   const outline = outlineParted(plain);
   if (outline.title !== null || outline.lines.length < fewestLines) return outline;

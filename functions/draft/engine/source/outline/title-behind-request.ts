@@ -7,14 +7,14 @@ const danglingWords = /\s+(?:of|for|to|this|it|recipe)$/i;
 
 /**
  * The text with the dish that stands between a request and its ingredients as a heading; null where none does, and with
- * `isWished` where the words before the colon are no plain request.
+ * `requiresRequest` where the words before the colon are no plain request.
  */
-export function headTitleBehindRequest(text: string, { isWished = false } = {}): string | null {
+export function headTitleBehindRequest(text: string, { requiresRequest = false } = {}): string | null {
   const found = behindColon.exec(text);
   const { request = "", title = "", servings } = found?.groups ?? {};
   if (found === null || sectionOf(title) !== null || sectionOf(request) !== null) return null;
   const asked = request.replace(danglingWords, "");
-  if (isWished && !isWish(request) && !isEditStart(request)) return null;
+  if (requiresRequest && !isWish(request) && !isEditStart(request)) return null;
   const serves = servings === undefined ? [] : [`Serves ${servings}`];
   return [`${asked}.`, "", `# ${title.trim()}`, ...serves, text.slice(found[0].length)].join("\n");
 }

@@ -40,7 +40,7 @@ export function isWriterWell({ words }: Passage): boolean {
 }
 
 /** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
-export function isToldAfterwards({ words }: Passage): boolean {
+export function isReportedAfterwards({ words }: Passage): boolean {
   if (findApart(people.recovered, words).length > 0) return true;
   if (words.some(({ text }) => people.ongoing.has(text))) return false;
   return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
