@@ -156,6 +156,7 @@ describe("what names no food", () => {
     ["rice (1 c)", ["1 c rice"]],
     ['6" sub and 2 eggs', ["submarine sandwich", "2 egg"]],
     ['"rice 200 g" and "eggs 2"', ["200 g rice", "2 egg"]],
+    ['"wings 6, nuggets 9"', ["6 wing", "9 chicken nugget"]],
     ["yogurt (15 g protein), banana", ["yogurt", "banana"]],
     ["lunch #3 (45p/50c/14f) - 5 oz salmon, 1 cup rice", ["5 oz salmon", "1 cup rice"]],
     ["crackers, that's it til dinner", ["cracker"]],

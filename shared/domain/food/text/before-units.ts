@@ -20,6 +20,8 @@ export function skipAdjectives(
   let next = at;
   let end = at;
   for (let step = 0; step < adjectivesBeforeUnit; step++) {
+    // "wings 6, nuggets 9": a comma right behind the number ends what it counts.
+    if (tokens[at]?.text === ",") break;
     const size = readSize(tokens, next);
     if (size !== null) {
       sizes.push(size.size);
