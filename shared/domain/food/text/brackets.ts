@@ -1,18 +1,16 @@
 import { hasEnglishForm, type Span } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import meanings from "../data/meanings.json" with { type: "json" };
 import { readBracketCarrier } from "./carriers.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, type Listed, readBracket } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
-import { normaliseWord, type Token } from "./terms.ts";
-import { isMixedDish, mainTerms, stateWords, vesselTerms } from "./vocabulary.ts";
+import type { Token } from "./terms.ts";
+import { eggDishes, isMixedDish, mainTerms, stateWords, vesselTerms } from "./vocabulary.ts";
 
 const tossed = new Set(language.tossedDishes);
 const eaters = new Set(language.leftovers.eaters);
-const eggDishes = new Set(meanings.eggDishes.flatMap(normaliseWord));
 const longestRemark = 20;
 const shortestForeign = 4;
 

@@ -1,10 +1,8 @@
-import { units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import type { Measure } from "./measures.ts";
-import { preparations } from "./vocabulary.ts";
+import { preparations, sizeWords } from "./vocabulary.ts";
 
-const sizeWords = new Set(Object.keys(units.sizes));
 const weighedStates = new Set(language.weighedStates);
 const mashed = new Set(language.mashed);
 const drinkKinds = new Set(language.drinkKinds);

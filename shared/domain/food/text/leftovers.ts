@@ -5,7 +5,7 @@ import { skipOtherEater } from "./other-eaters.ts";
 import { skipReceiver } from "./receivers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { readNumberAt } from "./vocabulary.ts";
+import { readNumberAt, readPercent } from "./vocabulary.ts";
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
 export type ReadLeftover = {
@@ -36,7 +36,7 @@ const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
 /** What "most" is taken for. */
 const mostOfIt = 0.75;
-const rests = new Set(["rest", "remainder", "leftovers", "remains"]);
+const rests = new Set(leftovers.rests);
 const separators = new Set([",", "-", "("]);
 
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
@@ -136,10 +136,4 @@ function readMost(tokens: readonly Token[], at: number): ReadNumber | null {
 /** "ate half the steak, boxed the rest": another verb begins something else. */
 function endsTarget(text: string): boolean {
   return stops.has(text) || (leavers.has(text) && text !== "uneaten");
-}
-
-function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
-  const text = tokens[at]?.text ?? "";
-  if (!/^\d+(?:\.\d+)?%$/.test(text)) return null;
-  return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
 }

@@ -1,4 +1,4 @@
-import { joinSpans, units } from "../../../language/mod.ts";
+import { joinSpans } from "../../../language/mod.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
@@ -15,7 +15,15 @@ import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
-import { drinkHeads, isPlaceName, isPreparation, stateWords, weakTerms } from "./vocabulary.ts";
+import {
+  drinkHeads,
+  eggDishes,
+  isPlaceName,
+  isPreparation,
+  sizeWords,
+  stateWords,
+  weakTerms,
+} from "./vocabulary.ts";
 import { takeOffBuns } from "./without-buns.ts";
 
 type Company = {
@@ -56,8 +64,6 @@ const milkKinds = new Set(groups.milkKinds);
 const { shots } = language;
 const shotCounts = new Set(shots.counts);
 const mixables = new Set(language.mixables.flatMap(normaliseWord));
-const sizeWords = new Set(Object.keys(units.sizes));
-const eggDishes = new Set(meanings.eggDishes.flatMap(normaliseWord));
 /** An egg with its share of milk and fat. */
 const eggGrams = 58;
 const longestPlace = 3;

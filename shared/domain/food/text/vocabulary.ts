@@ -2,6 +2,7 @@ import { isNumberWord, matchingForm, type ReadNumber, readNumber, units } from "
 import compounds from "../data/compounds.json" with { type: "json" };
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
+import meanings from "../data/meanings.json" with { type: "json" };
 import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
 
 /** Word classes of meal descriptions, by folded word. */
@@ -31,6 +32,12 @@ export const wordClasses = {
 
 /** How a food was prepared, behind its amount: "tofu 200 g pan fried", "melon, 1 cup cubed". */
 export const preparations: ReadonlySet<string> = new Set(language.preparations);
+
+/** "large", "small": words of a size. */
+export const sizeWords: ReadonlySet<string> = new Set(Object.keys(units.sizes));
+
+/** "omelette", "frittata": dishes that are mostly egg. */
+export const eggDishes: ReadonlySet<string> = new Set(meanings.eggDishes.flatMap(normaliseWord));
 
 const cutPieces = new Set(
   [...language.cutPieces.ofAnything, ...language.cutPieces.ofProduce].map((piece) => `${piece}s`),
@@ -155,9 +162,13 @@ export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber |
 
 /** "30% of a naan" is a part of it; "2% milk" is a kind. */
 function readPercentOf(tokens: readonly Token[], at: number): ReadNumber | null {
+  return tokens[at + 1]?.text === "of" ? readPercent(tokens, at) : null;
+}
+
+/** "30%" as a part of a whole. */
+export function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
   const text = tokens[at]?.text ?? "";
-  if (!isPercent(text) || tokens[at + 1]?.text !== "of") return null;
-  return { value: Number.parseFloat(text) / 100, form: "part", next: at + 1 };
+  return isPercent(text) ? { value: Number.parseFloat(text) / 100, form: "part", next: at + 1 } : null;
 }
 
 /** "both pop tarts", unlike "both a burger and chips" */
