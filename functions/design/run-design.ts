@@ -165,10 +165,12 @@ function listMissedAims({ limits }: Brief, verification: readonly ShownVerificat
   );
   return verification
     .filter(({ constraint, satisfied }) => !satisfied && aims.has(constraint))
-    .map(({ constraint }) => ({
+    .map(({ constraint, complete }) => ({
       wish: constraint.replace("request_text: ", ""),
       reason: "not_possible",
-      detail: "as near to it as the other constraints allow",
+      detail: complete
+        ? "as near to it as the other constraints allow"
+        : "not every ingredient has a figure for it",
     }));
 }
 
