@@ -157,6 +157,7 @@ function isOfProcedure({ words, clauseAt }: Passage, from: number, to: number): 
 /** The part of the sentence around word `from` in which no clause sets today against it. */
 function findPart({ words, sentenceAt, clauseAt }: Passage, from: number): Range {
   const turns = (at: number) =>
+    (at === from && opensPast(words, at, from)) ||
     (clauseAt[at] !== clauseAt[at - 1] && (opensContrast(words, at) || opensPast(words, at, from))) ||
     (at > from && opensPresent(words, at));
   const [lowest, highest] = [Math.max(0, from - partReach), Math.min(words.length, from + partReach)];
@@ -184,16 +185,17 @@ function opensPresent(words: Passage["words"], at: number): boolean {
 function opensPast(words: Passage["words"], at: number, from: number): boolean {
   const begin = wordAt(words, at) === "," ? at + 1 : at;
   if (begin > from || wordAt(words, begin - 1) !== ",") return false;
-  const isPast = (text: string) => history.pasts.has(text);
-  const opening = words.slice(begin, begin + pastReach);
+  const isPast = ({ text, kind }: Passage["words"][number]) =>
+    history.pasts.has(text) || (kind === "word" && /\w{3}ed$/.test(text));
+  const reach = words.slice(begin, begin + pastReach);
+  const mark = reach.findIndex(({ kind }) => kind === "mark");
+  const opening = mark < 0 ? reach : reach.slice(0, mark);
   const before = words.slice(Math.max(0, begin - partReach), begin - 1);
-  return (
-    opening.some(({ text }) => isPast(text)) &&
-    !before.some(({ text, kind }) => isPast(text) || (kind === "word" && /\w{3}ed$/.test(text)))
-  );
+  const isStillSo = before.some(({ text }) => history.perfects.has(text));
+  return opening.some(isPast) && (isStillSo || !before.some(isPast));
 }
 
-const pastReach = 3;
+const pastReach = 6;
 const presentReach = 10;
 const presentOpeners = new Set([",", "and"]);
 const trigger = compileWordLists(triggerData);
