@@ -7,6 +7,7 @@ import type { Question } from "../question.ts";
 import type { Remark } from "./remark.ts";
 import { remarkOnWords } from "./remark.ts";
 import { remarkOnComposition } from "./remark-on-composition.ts";
+import { remarkOnPrice } from "./remark-on-price.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
 import { remarkOnSafety } from "./remark-on-safety.ts";
 
@@ -30,9 +31,9 @@ export type Filtered = {
   readonly judgements: readonly RuleJudgement[];
 };
 
-type SafetyOf = Pick<Question, "rules" | "said" | "context">;
+type SafetyOf = Pick<Question, "rules" | "said" | "context" | "text">;
 
-const noSafety: SafetyOf = { rules: [], said: new Map(), context: null };
+const noSafety: SafetyOf = { rules: [], said: new Map(), context: null, text: "" };
 
 const free: Filtered = {
   excludedFor: null,
@@ -64,6 +65,7 @@ export function filterCandidate(candidate: Candidate, needs: Needs, safetyOf: Sa
     // A rule of safety gives the reason and its source; the condition's own would repeat it.
     ...(isUnsafe ? ofRules.filter(({ isSafety }) => !isSafety) : ofRules),
     ...remarkOnLimits(needs, candidate),
+    ...remarkOnPrice(candidate, safetyOf),
   ];
   const against = remarks.filter(({ grade }) => grade !== "doubt");
   const stated = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];

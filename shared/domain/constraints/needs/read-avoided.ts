@@ -31,6 +31,7 @@ const generic = new Set([
 const effortless = new Set(["bake", "cook", "knead", "churn", "boil", "fry", "waste", "mess", "stir"]);
 /** "No blender smoothie": what follows is asked for. */
 const tools = new Set(dishes.notAvoided.flatMap(splitTerms));
+const nearly = new Set(words.nearly);
 const asking = new Set(["should", "shall", "must", "do", "would"]);
 const eaters = new Set(["i", "we", "he", "she", "they", "you", "one"]);
 const outright = new Set(["alcohol", "caffeine", "lactose"]);
@@ -112,7 +113,7 @@ function listFoodsBefore(reading: Reading, place: number): { start: number; end:
 function readAfterCues(reading: Reading): AvoidedFood[] {
   const avoided: AvoidedFood[] = [];
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
-    if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
+    if (isUsed(reading, start, end) || isAsked(reading, start) || isHabit(reading, start)) continue;
     if (leavesNothingOut(reading, { start, end, cue })) continue;
     const foods = listFoodsAfter(reading, { start, end, cue });
     if (tools.has(reading.terms[end] ?? "")) markUsed(reading, start, end + 1);
@@ -188,6 +189,11 @@ function takeUnread(reading: Reading, foods: readonly ListedFood[]): readonly Li
 /** "Should I avoid spinach or carrots?" is a question, not a wish. */
 function isAsked(reading: Reading, at: number): boolean {
   return asking.has(wordAt(reading, at - 2)) && eaters.has(wordAt(reading, at - 1));
+}
+
+/** "I almost never eat greens" is a habit. */
+function isHabit(reading: Reading, at: number): boolean {
+  return nearly.has(wordAt(reading, at - 1));
 }
 
 function isCompound(terms: readonly string[]): boolean {

@@ -34,6 +34,7 @@ const hedging = new Set(data.hedging);
 const ofOthers = new Set(data.ofOthers);
 const pregnant = new Set(data.pregnant);
 const shortUnits = new Set(data.shortUnits);
+const feeding = new Set(data.feeding);
 const partings = new Set([",", "(", "of"]);
 const adultMonths = 216;
 const youngYears = 6;
@@ -178,7 +179,16 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
 function isOpening(reading: Reading, at: number, end: number): boolean {
   const isStart = at === 0 || isBreak(reading, at - 1);
   const isOfMonths = reading.terms[at + 1] === "month" || shortUnits.has(wordAt(reading, at + 1));
-  return isStart && isBreak(reading, end) && isOfMonths && isYoungMonths(reading, at);
+  return (
+    isStart && isBreak(reading, end) && isOfMonths && isYoungMonths(reading, at) && !isOfBump(reading, at)
+  );
+}
+
+/** "19 wks, …": of a pregnancy, unless a word of feeding shows the baby. */
+function isOfBump(reading: Reading, at: number): boolean {
+  const isOfWeeks = unitTerm(reading, at + 1) === "week";
+  const isFed = reading.terms.some((term) => feeding.has(term));
+  return isOfWeeks && !isFed && !listAround(reading, at, at + 2).some((word) => people.has(word));
 }
 
 /** "My 7mo", "feeding a 9mth": short for a child of so many months. */
