@@ -55,7 +55,7 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   const spokenEnd = findSpokenTimeEnd(tokens, at) ?? endOfDayTime(tokens, at);
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
-  return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) ? at + 1 : null;
+  return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) || isHourBetween(tokens, at) ? at + 1 : null;
 }
 
 /** The "this afternoon" of "a coke this afternoon handful of nuts", where the next food follows right behind. */
@@ -141,12 +141,39 @@ function isDigits(tokens: readonly Token[], at: number): boolean {
   return /^(?:(?:[01]?[1-9]|2[0-3]|[012]0)[0-5][05])$/.test(time.text);
 }
 
-/** "12.30 soup and a roll"; "1.50 cups" is an amount. */
+/** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" is an amount. */
 function isDottedTime(tokens: readonly Token[], at: number): boolean {
+  const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (time === undefined || !/^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
+  if (readUnitWord(tokens, at + 1) !== null) return false;
+  if (isAtLineStart(tokens, at)) return after?.kind === "word";
+  // Nobody counts 4.30 of anything, but 1.25 or 1.50.
+  if (/(?:25|50|75)$/.test(time.text)) return false;
+  const isOpened = timeOpeners.has(before?.text ?? "") || wordClasses.mealTimes.has(before?.text ?? "");
+  return isOpened || (before?.text === "," && listHours(tokens).length > 0);
+}
+
+/** The "11" of "6am toast, 8.30 yoghurt, 11 cheese, 1pm rice": an hour between two others. */
+function isHourBetween(tokens: readonly Token[], at: number): boolean {
   const time = tokens[at];
-  if (time === undefined || !isAtLineStart(tokens, at)) return false;
-  const isTime = /^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text);
-  return isTime && tokens[at + 1]?.kind === "word" && readUnitWord(tokens, at + 1) === null;
+  const isBare = time?.kind === "number" && /^(?:[1-9]|1[0-2])$/.test(time.text);
+  if (!isBare || tokens[at - 1]?.text !== "," || readUnitWord(tokens, at + 1) !== null) return false;
+  const after = tokens[at + 1];
+  if (after?.kind !== "word" || !isContent(after)) return false;
+  const hours = listHours(tokens);
+  const before = hours.findLast((one) => one.at < at);
+  const next = hours.find((one) => one.at > at);
+  if (before === undefined || next === undefined) return false;
+  const fromBefore = (hour: number) => (hour - before.hour + hoursOfHalfDay) % hoursOfHalfDay;
+  return fromBefore(time.value) > 0 && fromBefore(time.value) < fromBefore(next.hour);
+}
+
+/** The hours that are stated as times, with their places. */
+function listHours(tokens: readonly Token[]): { readonly at: number; readonly hour: number }[] {
+  return tokens.flatMap((token, at) => {
+    const isTime = token.kind === "number" && readClock(tokens, at) !== null;
+    return isTime ? [{ at, hour: Math.floor(token.value) % hoursOfHalfDay }] : [];
+  });
 }
 
 function isAtLineStart(tokens: readonly Token[], at: number): boolean {

@@ -67,6 +67,7 @@ const mixables = new Set(language.mixables.flatMap(normaliseWord));
 /** An egg with its share of milk and fat. */
 const eggGrams = 58;
 const longestPlace = 3;
+const slicesOfSandwich = 2;
 const dishParts = new Map(
   Object.entries(meanings.dishParts).map(([dish, parts]) => [
     normaliseTerms(dish).join(" "),
@@ -297,8 +298,18 @@ function splitDishes(chunks: readonly Chunk[]): Chunk[] {
     const naming = chunk.terms.filter((term) => !weakTerms.has(term) || term === "spread");
     const [base, ...toppings] = dishParts.get(naming.join(" ")) ?? [];
     if (base === undefined) return [chunk];
-    const none = { sizes: [], negated: [], measure: null };
-    const added = toppings.map((terms): Chunk => ({ ...chunk, ...none, terms, link: "and", eaten: "said" }));
-    return [{ ...chunk, terms: base }, ...added];
+    const { measure } = chunk;
+    const isCounted = measure?.kind === "count" && measure.unit === "" && measure.count > 1;
+    // "2 jam sandwiches": four slices, and jam for two.
+    const isPlain = measure?.kind === "article" || (measure?.kind === "count" && measure.unit === "");
+    const isOfSlices = naming.at(-1) === "sandwich" && isPlain;
+    const ofBase: Measure | null =
+      isOfSlices && measure !== null
+        ? { ...measure, kind: "count", count: measure.count * slicesOfSandwich }
+        : measure;
+    const ofTopping = isCounted ? { ...measure, kind: "piece" as const, unit: "portion" } : null;
+    const own = { sizes: [], negated: [], measure: ofTopping };
+    const added = toppings.map((terms): Chunk => ({ ...chunk, ...own, terms, link: "and", eaten: "said" }));
+    return [{ ...chunk, terms: base, measure: ofBase }, ...added];
   });
 }

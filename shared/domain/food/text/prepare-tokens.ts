@@ -1,3 +1,4 @@
+import { readAllBut } from "./all-but.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -22,6 +23,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readListMarks,
   repeatAmounts,
   readCookedInFront,
+  readAllBut,
   dropNotes,
   dropOtherEaters,
   dropPlanned,
