@@ -19,7 +19,9 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
     const last = kept.at(-1);
     const at = kept.findLastIndex(
       (each) =>
-        isRepeated(each, segment) || (isCountedAgain(each, segment) && isOfClause(text, each, segment)),
+        isRepeated(each, segment) ||
+        ((isCountedAgain(each, segment) || isMeasuredAgain(each, segment)) &&
+          isOfClause(text, each, segment)),
     );
     const earlier = kept[at];
     const title = kept.findIndex(
@@ -46,6 +48,17 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
     else kept.push(segment);
   }
   return kept;
+}
+
+/** "green curry with rice, about 1.5 cups curry, 1 cup rice": the amounts are of what was named. */
+function isMeasuredAgain(earlier: Segment, later: Segment): boolean {
+  const { measure, chunks } = later;
+  const isExact = measure?.kind === "mass" || measure?.kind === "volume";
+  const link = chunks[0]?.link;
+  if (!isExact || isSpoonful(later) || link === "and" || link === "or" || link === "with") return false;
+  const strong = strongTerms(later);
+  const isIn = strong.length > 0 && strong.every((term) => earlier.mention.terms.has(term));
+  return isIn && earlier.measure === null && earlier.mention.head === later.mention.head;
 }
 
 /** Joins slices of bread into the toast or the sandwich that they are of; false if they are of none. */

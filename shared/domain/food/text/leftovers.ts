@@ -1,6 +1,7 @@
 import type { ReadNumber } from "../../../language/mod.ts";
 import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { endsSentence } from "./asides.ts";
 import { skipOtherEater } from "./other-eaters.ts";
 import { skipReceiver } from "./receivers.ts";
 import type { Token } from "./terms.ts";
@@ -38,6 +39,8 @@ const refusals = new Set(leftovers.refusals);
 const mostOfIt = 0.75;
 const rests = new Set(leftovers.rests);
 const separators = new Set([",", "-", "("]);
+const listJoiners = new Set([",", "and", "&"]);
+const shareOpeners = new Set(leftovers.shareOpeners);
 
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
 export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
@@ -51,9 +54,27 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   const phrase = findPhraseAt(eaterPhrases, tokens, at);
   if (phrase !== null) return readShare(tokens, phrase.end, true);
   if (eaters.has(text)) return readShare(tokens, at + 1, true);
+  const listed = readListedShare(tokens, at);
+  if (listed !== null) return listed;
   const otherEater = skipOtherEater(tokens, at);
   const theirs = otherEater === null ? null : readShare(tokens, otherEater, false);
   return theirs === null ? null : { ...theirs, isOfKnown: true };
+}
+
+/** "ate all the parmi, about half the chips", "left half the fries and all the rice": the verb is of both. */
+function readListedShare(tokens: readonly Token[], at: number): ReadLeftover | null {
+  if (!listJoiners.has(textAt(tokens, at - 1))) return null;
+  const from = tokens.slice(0, at).findLastIndex(({ text }) => endsSentence(text)) + 1;
+  const verb = tokens
+    .slice(from, at)
+    .find(({ text }, place) => isShareVerb(text) && shareOpeners.has(textAt(tokens, from + place + 1)));
+  if (verb === undefined) return null;
+  const share = readShare(tokens, at, eaters.has(verb.text));
+  return share !== null && textAt(tokens, share.from) === "the" && share.terms.length > 0 ? share : null;
+}
+
+function isShareVerb(text: string): boolean {
+  return eaters.has(text) || leavers.has(text);
 }
 
 function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
