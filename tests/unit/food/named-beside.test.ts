@@ -39,6 +39,12 @@ const foods = [
   food(23, "Potato, french fries", "fries", { plainNames: ["fries", "french fries"] }),
   food(24, "Cheeseburger with nuggets and fries", "kids meal"),
   food(25, "Quince sandwich", "quince sandwich"),
+  food(26, "Oatmeal", "oatmeal"),
+  food(27, "Blueberries, raw", "blueberry"),
+  food(28, "Bread, oatmeal, with blueberries", "oat bread"),
+  food(29, "Cheese and onion pasty", "cheese and onion"),
+  food(30, "Medlar quince preserve", "medlar preserve"),
+  food(31, "Potatoes, mashed", "mashed potato", { plainNames: ["mashed potato", "mash"] }),
 ];
 
 function names(text: string) {
@@ -61,6 +67,11 @@ describe("foods side by side without a comma", () => {
     ["cheeseburger fries", ["Cheeseburger", "Potato, french fries"]],
     ["mcdonalds cheeseburger fries", ["Cheeseburger", "Potato, french fries"]],
     ["pret quince sandwich medlar", ["Quince sandwich", "Medlar, raw"]],
+    ["orange juice quince", ["Orange juice", "Quince, raw"]],
+    ["steak mash peas gravy", ["Beef steak", "Potatoes, mashed", "Peas, green, boiled", "Gravy"]],
+    ["steak chips peas", ["Beef steak", "Potato, french fries", "Peas, green, boiled"]],
+    ["porridge blueberries", ["Oatmeal", "Blueberries, raw"]],
+    ["steak cheese onion quince", ["Beef steak", "Cheese, Cheddar", "Onions, raw", "Quince, raw"]],
   ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });
 

@@ -32,8 +32,12 @@ const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(
 const spreadOn = new Set(language.spreadOn.flatMap(normaliseTerms));
 /** "crisps" beside a sandwich are no crisp of it. */
 const chips = new Set(language.listedChips);
+/** "sausage mash gravy": a gravy is served with what stands before it, and is no dish of its name. */
+const servedParts = new Set(language.servedParts.flatMap(normaliseWord));
 /** What stands beside a food whose name is complete. */
-const besideFoods = new Set(language.besideFoods);
+const besideFoods = new Set(language.besideFoods.flatMap(normaliseWord));
+/** "porridge blueberries", though there is a bread of both. */
+const cereals = new Set(language.cereals.flatMap(normaliseWord));
 /** What something is added to without a joining word. */
 const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 /** Drinks that no food is made of: "protein shake banana". */
@@ -50,13 +54,19 @@ const longestList = 16;
 const longestWithDips = 4;
 /** "turkey lettuce tomato mayo wheat bread" lists what a sandwich is of; "banana nut bread" is one food. */
 const leastBeforeBread = 4;
+/** "roti canai dal", "jacket potato tuna mayo": so many words are two names where no food has them all. */
+const leastOfTwoNames = 3;
 
 /** Takes apart what is listed without a comma: "chickpeas feta cucumber" names three foods and is the name of none. */
 export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks.flatMap((chunk) => {
     const words = readWords(chunk);
     const isOne =
-      hasAddition(chunk) || isDipped(chunk, pool) || isSpreadToast(words) || isBeforeChips(words)
+      hasAddition(chunk) ||
+      isDipped(chunk, pool) ||
+      isSpreadToast(words) ||
+      isBeforeChips(words) ||
+      isOnCereal(words)
         ? pool.isPlainName(chunk.terms)
         : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
@@ -69,7 +79,8 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  const isAdded = [sideTerms, additionTerms, toasts].some((names) => names.has(last)) || isDipHead(last);
+  const isAdded =
+    [sideTerms, additionTerms, toasts, servedParts].some((names) => names.has(last)) || isDipHead(last);
   const isListed = isAdded || (breads.has(last) && words.length > leastBeforeBread);
   const isOfDish = isDish(last) && !isListed && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
@@ -77,7 +88,8 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
   const named = read.slice(countWordsOfPlace(read, place));
-  return named.length > 1 && termsOf(named) === terms.join(" ") ? named : null;
+  const isInFull = joinTerms(named).sort().join(" ") === [...terms].sort().join(" ");
+  return named.length > 1 && isInFull ? named : null;
 }
 
 /** "pret egg sandwich crisps": where it is from stands in front. */
@@ -105,6 +117,12 @@ function hasAddition({ terms }: Chunk): boolean {
 function isSpreadToast(words: readonly Word[] | null): boolean {
   const spread = words?.slice(0, -1) ?? [];
   return spread.length > 0 && isSpread(spread) && isToast(words?.slice(-1));
+}
+
+/** "granola berries", though there is a granola with berries in it */
+function isOnCereal(words: readonly Word[] | null): boolean {
+  const [cereal = "", added = ""] = words?.slice(-2).map((word) => termsOf([word])) ?? [];
+  return cereals.has(cereal) && besideFoods.has(added);
 }
 
 /** "fries ketchup", "6 nuggets bbq dip" */
@@ -154,7 +172,8 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
       const before = cuts[start] ?? null;
       const name = words.slice(start, end);
       const isMultiplier = name.length === 1 && multipliers.has(name[0]?.text ?? "");
-      if (before === null || isMultiplier || !isName(name, pool, hasDips)) continue;
+      if (before === null || isMultiplier || isListedPair(name, pool) || !isName(name, pool, hasDips))
+        continue;
       if (best === null || before.length + 1 <= best.length) best = [...before, name];
     }
     cuts.push(best);
@@ -162,13 +181,23 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
   return cuts[words.length] ?? null;
 }
 
+/** "crisps apple" is no apple crisp, "salad chicken" no chicken salad, and ham beside cheese no pastry of both. */
+function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
+  const [first = "", second = ""] = words.map((word) => termsOf([word]));
+  if (words.length === 1) return false;
+  if (chips.has(words[0]?.text ?? "")) return true;
+  if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
+  const isDishFirst = words.length === 2 && dishTerms.has(first) && mainTerms.has(second);
+  return isDishFirst || pool.isJointName(joinTerms(words));
+}
+
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
 function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
   const terms = joinTerms(words);
   if (pool.isPlainName(terms)) return true;
   const [state = "", ...named] = terms;
-  if ((stateWords.has(state) || weakTerms.has(state)) && named.length > 0 && pool.isPlainName(named))
-    return true;
+  const isState = (stateWords.has(state) || weakTerms.has(state)) && words[0]?.terms.length === 1;
+  if (isState && named.length > 0 && pool.isPlainName(named)) return true;
   if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
   // "cajun fries"
   if (named.length === 1 && chips.has(words.at(-1)?.text ?? "") && !pool.isPlainName([state])) return true;
@@ -191,7 +220,7 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (milkDrinks.has(first) && isMilk(names[1])) return false;
-  if (finishedDrinks.has(first)) return true;
+  if (finishedDrinks.has(first) || isOnCereal(names.flat())) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
   if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;
   if (isAddedTo(first, second)) return true;
@@ -213,8 +242,9 @@ function isBeside(names: readonly (readonly Word[])[], pool: CandidatePool): boo
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   const isWhole = drinkHeads.has(first) || dishTerms.has(first) || milkDrinks.has(termsOf(names[0]));
   // A name of two words is whole, and fruit stands beside it.
-  const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(names[1]?.at(-1)?.text ?? "");
-  return (isFull || (isWhole && !isDish(second))) && !pool.hasFoodOf(names.flatMap(joinTerms));
+  const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(second);
+  const isBesideWhole = isFull || names.flat().length >= leastOfTwoNames || (isWhole && !isDish(second));
+  return isBesideWhole && !pool.hasFoodOf(names.flatMap(joinTerms));
 }
 
 /** "turkey burger" is no turkey beside a burger. */

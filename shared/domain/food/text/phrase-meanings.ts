@@ -9,6 +9,7 @@ import { readDoubled } from "./doubled-fillings.ts";
 import { readFilledBuns } from "./filled-buns.ts";
 import { dropHeadlines, readEggDishes } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
+import { splitListedChips } from "./listed-chips.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { readScoops } from "./scoops.ts";
@@ -79,7 +80,7 @@ const dishParts = new Map(
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(
-    dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods))))),
+    splitListedChips(dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
   ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
   const drinks = readMixers(readMilkDrinks(readScoops(readGlasses(named))));
   return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
