@@ -44,6 +44,11 @@ const foods = [
   food(28, "Bread, oatmeal, with blueberries", "oat bread"),
   food(29, "Cheese and onion pasty", "cheese and onion"),
   food(30, "Medlar quince preserve", "medlar preserve"),
+  food(32, "Ketchup", "ketchup"),
+  food(33, "Hot dog with bread, ketchup, mustard", "dressed dog"),
+  food(34, "Rice, fried, with onion", "special rice"),
+  food(35, "Rice, fried", "fried rice"),
+  food(36, "Hot dog", "hot dog"),
   food(31, "Potatoes, mashed", "mashed potato", { plainNames: ["mashed potato", "mash"] }),
 ];
 
@@ -70,6 +75,8 @@ describe("foods side by side without a comma", () => {
     ["orange juice quince", ["Orange juice", "Quince, raw"]],
     ["steak mash peas gravy", ["Beef steak", "Potatoes, mashed", "Peas, green, boiled", "Gravy"]],
     ["steak chips peas", ["Beef steak", "Potato, french fries", "Peas, green, boiled"]],
+    ["hot dog ketchup mustard", ["Hot dog", "Ketchup", "Mustard"]],
+    ["onion fried rice medlar", ["Rice, fried, with onion", "Medlar, raw"]],
     ["porridge blueberries", ["Oatmeal", "Blueberries, raw"]],
     ["steak cheese onion quince", ["Beef steak", "Cheese, Cheddar", "Onions, raw", "Quince, raw"]],
   ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));

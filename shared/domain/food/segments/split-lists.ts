@@ -88,8 +88,10 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
   const named = read.slice(countWordsOfPlace(read, place));
+  const isInOrder = termsOf(named) === terms.join(" ");
   const isInFull = joinTerms(named).sort().join(" ") === [...terms].sort().join(" ");
-  return named.length > 1 && isInFull ? named : null;
+  const isOfCereal = cereals.has(termsOf(named.slice(0, 1)));
+  return named.length > 1 && (isInOrder || (isInFull && isOfCereal)) ? named : null;
 }
 
 /** "pret egg sandwich crisps": where it is from stands in front. */
@@ -125,10 +127,11 @@ function isOnCereal(words: readonly Word[] | null): boolean {
   return cereals.has(cereal) && besideFoods.has(added);
 }
 
-/** "fries ketchup", "6 nuggets bbq dip" */
+/** "fries ketchup", "6 nuggets bbq dip", "hot dog ketchup mustard" */
 function isDipped({ terms }: Chunk, pool: CandidatePool): boolean {
+  const areDips = (named: readonly string[]) => isDip(named) || named.every((term) => isDip([term]));
   const from = terms.findIndex(
-    (_, at) => at > 0 && isDip(terms.slice(at)) && pool.isPlainName(terms.slice(0, at)),
+    (_, at) => at > 0 && areDips(terms.slice(at)) && pool.isPlainName(terms.slice(0, at)),
   );
   return from > 0 && isDippable(terms[from - 1] ?? "");
 }
@@ -144,7 +147,10 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
   if (best === undefined) return false;
   const { allTerms, namings } = best.profile;
   const isHeadSaid = namings.some(({ heads }) => chunk.terms.some((term) => heads.has(term)));
-  const said = namings.map(({ terms }) => shareOf(terms, chunk.terms));
+  // "bun lettuce tomato" is no sandwich of both.
+  const said = namings.map(({ terms }) =>
+    isDishUnsaid(terms, chunk.terms) ? 0 : shareOf(terms, chunk.terms),
+  );
   return (
     isHeadSaid &&
     Math.max(...said) >= leastShareSaid &&
@@ -156,6 +162,12 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
 function shareOf(naming: FoodNaming["terms"], said: readonly string[]): number {
   const terms = [...naming.keys()].filter((term) => !weakTerms.has(term));
   return terms.length === 0 ? 1 : terms.filter((term) => said.includes(term)).length / terms.length;
+}
+
+function isDishUnsaid(naming: FoodNaming["terms"], said: readonly string[]): boolean {
+  return [...naming.keys()].some(
+    (term) => (dishTerms.has(term) || filledHeads.has(term)) && !said.includes(term),
+  );
 }
 
 function isDish(term: string): boolean {
@@ -187,8 +199,10 @@ function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   if (words.length === 1) return false;
   if (chips.has(words[0]?.text ?? "")) return true;
   if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
-  const isDishFirst = words.length === 2 && dishTerms.has(first) && mainTerms.has(second);
-  return isDishFirst || pool.isJointName(joinTerms(words));
+  if (words.every((word) => isDip(joinTerms([word])))) return true;
+  const areMains =
+    words.length === 2 && mainTerms.has(second) && (dishTerms.has(first) || mainTerms.has(first));
+  return areMains || pool.isJointName(joinTerms(words));
 }
 
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
@@ -198,6 +212,9 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
   const [state = "", ...named] = terms;
   const isState = (stateWords.has(state) || weakTerms.has(state)) && words[0]?.terms.length === 1;
   if (isState && named.length > 0 && pool.isPlainName(named)) return true;
+  // "chicken fried rice"
+  if (stateWords.has(named[0] ?? "") && named.length > 1 && pool.isPlainName(named) && pool.hasFoodOf(terms))
+    return true;
   if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
   // "cajun fries"
   if (named.length === 1 && chips.has(words.at(-1)?.text ?? "") && !pool.isPlainName([state])) return true;
@@ -243,7 +260,9 @@ function isBeside(names: readonly (readonly Word[])[], pool: CandidatePool): boo
   const isWhole = drinkHeads.has(first) || dishTerms.has(first) || milkDrinks.has(termsOf(names[0]));
   // A name of two words is whole, and fruit stands beside it.
   const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(second);
-  const isBesideWhole = isFull || names.flat().length >= leastOfTwoNames || (isWhole && !isDish(second));
+  const isOpen = stateWords.has(names[0]?.at(-1)?.text ?? "");
+  const isLong = names.flat().length >= leastOfTwoNames && !isOpen;
+  const isBesideWhole = isFull || isLong || (isWhole && !isDish(second));
   return isBesideWhole && !pool.hasFoodOf(names.flatMap(joinTerms));
 }
 

@@ -1,5 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, takeTokens, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, takeTokens, type Walk } from "./chunks.ts";
 import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import type { Times } from "./times.ts";
@@ -9,6 +9,7 @@ import { headlessTerms } from "./vocabulary.ts";
 const spirits = new Set(language.spirits);
 const carrying = new Set(["on", "in"]);
 const wordsBeforeWeight = 3;
+const metricVolumes = new Set(["ml", "cl", "dl", "l"]);
 const hoursOfDay = 24;
 const noUnit = { unit: "", sizes: [], grams: null, millilitres: null, kilocalories: null, isShare: false };
 
@@ -42,17 +43,29 @@ export function multiplyEach(walk: Walk, at: number): number | null {
   const isOnEach = carrying.has(tokens[at]?.text ?? "") && eachWords.has(tokens[at + 1]?.text ?? "");
   const end = isOnEach ? skipCarrier(tokens, at + 2) : at + 1;
   if (!(isOnEach || eachWords.has(tokens[at]?.text ?? "")) || !endsPhrase(tokens[end])) return null;
-  const counted = chunks.at(-1)?.measure;
-  const isOfCounted = counted != null && counted.count > 1 && counted.grams === null;
   const { measure } = draft;
-  if (!isOfCounted || draft.words.length === 0 || (measure === null && !isOnEach)) return null;
-  if (measure === null) draft.eatenShare *= counted.count;
+  const host = chunks.findLastIndex(({ link }) => link !== "with");
+  const count = countEach(chunks[host]);
+  if (count === null || draft.words.length === 0 || (measure === null && !isOnEach)) return null;
+  // "tea x4 with a splash of milk, 1 sugar in each"
+  const isOfHost = host === chunks.length - 1 || draft.link !== "hard";
+  if (!isOfHost) return null;
+  for (const [place, chunk] of chunks.entries())
+    if (place > host) chunks[place] = { ...chunk, eatenShare: chunk.eatenShare * count };
+  if (measure === null) draft.eatenShare *= count;
   else {
     const kind = measure.kind === "article" ? "count" : measure.kind;
-    draft.measure = { ...measure, kind, count: measure.count * counted.count };
+    draft.measure = { ...measure, kind, count: measure.count * count };
   }
   takeTokens(walk, at, end);
   return end;
+}
+
+/** How many of a food were counted; null for one, and for an amount. */
+function countEach(chunk: Chunk | undefined): number | null {
+  const counted = chunk?.measure ?? null;
+  const isWeighed = counted?.grams != null || metricVolumes.has(counted?.unit ?? "");
+  return counted !== null && counted.count > 1 && !isWeighed ? counted.count : null;
 }
 
 /** "on each one", "on each slice" */

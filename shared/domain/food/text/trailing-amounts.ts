@@ -14,7 +14,7 @@ import { isAmountOfDish } from "./dish-amounts.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
-import { readPortionBehind } from "./portions-behind.ts";
+import { readPortionBehind, readPortionInside } from "./portions-behind.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { namePowder, nameUnit } from "./unit-foods.ts";
@@ -97,7 +97,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       isClosed = false;
       continue;
     }
-    const chunk = readVesselBehind(countPieces(readPortionBehind(phrase)));
+    const chunk = readPortionInside(readVesselBehind(countPieces(readPortionBehind(phrase))));
     const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
     const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
