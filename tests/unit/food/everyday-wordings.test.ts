@@ -32,6 +32,8 @@ describe("how many there were", () => {
     ["3 crackers with a slice of cheese on each one", ["3 cracker", "3 slice cheese"]],
     ["coffee x3 with a splash of milk, 1 sugar in each", ["3 coffee", "1 splash milk × 3", "3 sugar"]],
     ["coffee 250 ml with milk, 1 sugar each", ["250 ml coffee", "milk", "1 sugar"]],
+    ["salmon - 6 oz; peas - 1 cup; rice - 2 cups", ["6 oz salmon", "1 cup pea", "2 cup rice"]],
+    ["Dinner: curry - 300 g, rice 150 g, naan 1", ["300 g curry", "150 g rice", "1 naan"]],
     ["popcorn small bag (salted)", ["1 bag popcorn salt"]],
     ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
     ["3 eggs, 1 fried", ["3 egg"]],

@@ -38,7 +38,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
   const heading = tokens.slice(at, mark);
   if (isMealDeal(heading) || isShoppingList(heading) || isCorrection(heading)) return null;
-  if (readCarrier(tokens, mark) !== null) return null;
+  if (readCarrier(tokens, mark) !== null || isAmountOfFood(tokens, mark)) return null;
   // "lasagna: cut in 12, ate one"
   if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
@@ -50,6 +50,13 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
       : isList || (things > 0 && isPlace(tokens.slice(at, mark)));
   if (isHeader) return skipHolder(tokens, mark + 1);
   return isMealName(tokens.slice(at, mark)) ? findHeaderEnd(tokens, mark + 1) : null;
+}
+
+/** "salmon - 6 oz; rice - 1 cup": behind the mark stands how much it was, unlike "shake - 2 scoops, 300 ml milk". */
+function isAmountOfFood(tokens: readonly Token[], mark: number): boolean {
+  const amount = readMeasure(tokens, mark + 1);
+  const isOfPowder = amount?.measure?.unit === "scoop" && tokens[mark - 1]?.text !== "cream";
+  return amount?.measure != null && !isOfPowder && (tokens[amount.next]?.kind ?? "mark") === "mark";
 }
 
 /** "lunch - meal deal: sandwich, crisps" */
