@@ -34,6 +34,8 @@ describe("how many there were", () => {
     ["coffee 250 ml with milk, 1 sugar each", ["250 ml coffee", "milk", "1 sugar"]],
     ["salmon - 6 oz; peas - 1 cup; rice - 2 cups", ["6 oz salmon", "1 cup pea", "2 cup rice"]],
     ["Dinner: curry - 300 g, rice 150 g, naan 1", ["300 g curry", "150 g rice", "1 naan"]],
+    ["handful of almonds around 3", ["1 handful almond"]],
+    ["soup with bread, ate half of it", ["soup × 0.5", "bread × 0.5"]],
     ["popcorn small bag (salted)", ["1 bag popcorn salt"]],
     ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
     ["3 eggs, 1 fried", ["3 egg"]],

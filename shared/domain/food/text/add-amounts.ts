@@ -114,12 +114,12 @@ function isOnlySized({ draft }: Walk): boolean {
   return draft.measure === null && draft.sizes.length > 0 && draft.words.length === draft.sizes.length;
 }
 
-/** "an apple around 3", "toast at 8" */
+/** "a handful of nuts around 3", "toast at 8" */
 function isTimeOfDay({ tokens, draft }: Walk, { kind, unit, count }: Measure, at: number): boolean {
   if (kind !== "count" || unit !== "" || count > hoursOfDay) return false;
   const [before, first] = [tokens[at - 1]?.text, tokens[at]?.text];
   const isAround = before === "around" || first === "around";
-  return before === "at" || (isAround && draft.measure?.kind === "article");
+  return before === "at" || (isAround && draft.measure !== null && draft.words.length > 0);
 }
 
 /** A food was named that has no exact amount yet. */

@@ -119,9 +119,8 @@ function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms"
 /** Where the dish begins that the phrase at `at` is a part of: "stir fry made with 1 lb chicken and 2 peppers". */
 function findMixture(chunks: readonly Chunk[], at: number): number {
   for (let place = at; place >= 0; place--) if (isHeadline(chunks, place)) return place;
-  // "a bowl (rice, beans, cheese), left half"
-  if (chunks[at]?.link !== "gloss") return at;
-  return chunks.findLastIndex(({ link }, place) => place < at && link !== "gloss");
+  // "a bowl (rice, beans, cheese), left half", "chicken with rice, ate half of it"
+  return chunks.findLastIndex(({ link }, place) => place <= at && link !== "gloss" && link !== "with");
 }
 
 function isKnown(walk: Walk, terms: readonly string[]): boolean {
