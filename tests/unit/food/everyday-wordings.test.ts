@@ -36,6 +36,8 @@ describe("how many there were", () => {
     ["Dinner: curry - 300 g, rice 150 g, naan 1", ["300 g curry", "150 g rice", "1 naan"]],
     ["handful of almonds around 3", ["1 handful almond"]],
     ["soup with bread, ate half of it", ["soup × 0.5", "bread × 0.5"]],
+    ["lettuce, 2 tbsp italian", ["lettuce", "2 tbsp italian dressing"]],
+    ["tuna on 2 sl whole wheat", ["tuna", "2 slice whole wheat bread"]],
     ["popcorn small bag (salted)", ["1 bag popcorn salt"]],
     ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
     ["3 eggs, 1 fried", ["3 egg"]],

@@ -45,6 +45,7 @@ describe("flavours of a product", () => {
     ["Huel 500 ml vanilla", ["500 ml huel"]],
     ["chobani vanilla 150 g", ["150 g chobani"]],
     ["walkers (cheese and onion), pear", ["walker", "pear"]],
+    ["ice cream, vanilla, 2 scoops", ["2 scoop ice cream", "vanilla"]],
     ["skyr 150g raspberry", ["150 g skyr", "raspberry"]],
   ])("are no foods beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));
 
@@ -52,6 +53,7 @@ describe("flavours of a product", () => {
     ["coffee (milk, sugar)", ["coffee", "milk", "sugar"]],
     ["pancakes 200g strawberry", ["pancake", "200 g strawberry"]],
     ["skyr 150g raspberries 80g", ["150 g skyr", "80 g raspberry"]],
+    ["coffee, chocolate 20 g", ["coffee", "20 g chocolate"]],
     ["Huel, banana", ["huel", "banana"]],
   ])("differ from what is added to it: %j", (text, expected) => expect(show(text)).toEqual(expected));
 });

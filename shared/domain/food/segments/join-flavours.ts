@@ -2,7 +2,14 @@ import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { isGenericEquivalent } from "../candidates/food-names.ts";
 import type { Chunk } from "../text/chunks.ts";
-import { arePaired, comesInFlavour, isFlavour, isOnlyFlavour, isPluralFood } from "../text/flavours.ts";
+import {
+  arePaired,
+  comesInFlavour,
+  isFlavour,
+  isListedByFlavour,
+  isOnlyFlavour,
+  isPluralFood,
+} from "../text/flavours.ts";
 import { joinMention } from "./join-mention.ts";
 
 const leastProductGrams = 15;
@@ -61,9 +68,11 @@ function putFlavourFirst(chunk: Chunk, pool: CandidatePool): Chunk {
   return pool.isPlainName(product.terms) && isBrand(product, pool) ? product : chunk;
 }
 
-/** "crisps, salt & vinegar 25 g": the weight is that of the product. */
-function isFlavourListed({ link, measure, words }: Chunk, { measure: known }: Chunk): boolean {
-  return link === "comma" && known === null && measure?.kind === "mass" && words.length > 1;
+/** "crisps, salt & vinegar 25 g", "ice cream, vanilla, 1 scoop": the amount is that of the product. */
+function isFlavourListed(chunk: Chunk, product: Chunk): boolean {
+  const { link, measure, words } = chunk;
+  if (link !== "comma" || product.measure !== null || measure?.kind === "count") return false;
+  return isListedByFlavour(product, chunk) || (measure?.kind === "mass" && words.length > 1);
 }
 
 /** "bar with nuts & sea salt 40 g": nobody eats so much salt. */

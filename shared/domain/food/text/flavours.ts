@@ -3,7 +3,8 @@ import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { ignoredTerms, normaliseWord } from "./terms.ts";
 
-const { sweet, savoury, only, added, sweetHeads, savouryHeads, paired, pairedHeads } = meanings.flavourWords;
+const { sweet, savoury, only, added, sweetHeads, savouryHeads, paired, pairedHeads, listedHeads } =
+  meanings.flavourWords;
 const sweetTerms = new Set(sweet.flatMap(normaliseWord));
 const savouryTerms = new Set(savoury.flatMap(normaliseWord));
 const plainFlavours = new Set(only.flatMap(normaliseWord));
@@ -13,12 +14,18 @@ const sweetProducts = new Set(sweetHeads.flatMap(normaliseWord));
 const savouryProducts = new Set(savouryHeads.flatMap(normaliseWord));
 
 const pairedFlavours = new Set(paired.flatMap(normaliseWord));
+const listedProducts = new Set(listedHeads.flatMap(normaliseWord));
 const pairedProducts = new Set(pairedHeads.flatMap(normaliseWord));
 
 /** Whether two phrases are the flavours of one product: "strawberry" and "banana yogurt". */
 export function arePaired({ terms: first }: Chunk, { terms }: Chunk): boolean {
   const [flavours, product] = [terms.slice(0, -1), terms.at(-1) ?? ""];
   return isOf(first, pairedFlavours) && isOf(flavours, pairedFlavours) && pairedProducts.has(product);
+}
+
+/** Whether a product is listed by its flavour: "ice cream, vanilla, 2/3 cup", unlike "coffee, chocolate 20 g". */
+export function isListedByFlavour({ terms: product }: Chunk, flavour: Chunk): boolean {
+  return isOnlyFlavour(flavour) && !isPluralFood(flavour) && listedProducts.has(product.at(-1) ?? "");
 }
 
 /** Whether all words of a phrase may say which flavour of a product it is: "double choc", "cheese & onion". */

@@ -41,6 +41,7 @@ const companies = new Map(
 const inGlass = readMeaningsOf(meanings.inGlass);
 const inSizes = readMeaningsOf(meanings.inSizes);
 const orderedSizes = new Set(["small", "medium", "regular", "large"]);
+const inSpoon = readMeaningsOf(meanings.inSpoon);
 const inScoop = readMeaningsOf(meanings.inScoop);
 /** Ice in a glass is water that is not counted. */
 const iced = new Set(language.iced.map((name) => normaliseTerms(name).join(" ")));
@@ -203,8 +204,9 @@ function meaningIn({ kind, unit, count, millilitres }: Measure, term: string): r
   if (unit === "scoop") return inScoop.get(term);
   if (unit === "pint") return inPint.get(term);
   const isPoured = kind === "volume" || drinkVessels.has(unit);
-  const isSeasoning = seasonings.has(term) && millilitres !== null && count * millilitres <= largestSeasoning;
-  if (isSeasoning) return [term, "sauce"];
+  const isSpooned = millilitres !== null && count * millilitres <= largestSeasoning;
+  if (isSpooned && seasonings.has(term)) return [term, "sauce"];
+  if (isSpooned && inSpoon.has(term)) return inSpoon.get(term);
   const milk = pouringUnits.has(unit) ? inMillilitres.get(term) : undefined;
   return milk ?? (isPoured ? inGlass.get(term) : undefined);
 }
