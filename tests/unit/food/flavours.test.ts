@@ -45,7 +45,7 @@ describe("flavours of a product", () => {
     ["Huel 500 ml vanilla", ["500 ml huel"]],
     ["chobani vanilla 150 g", ["150 g chobani"]],
     ["walkers (cheese and onion), pear", ["walker", "pear"]],
-    ["ice cream, vanilla, 2 scoops", ["2 scoop ice cream", "vanilla"]],
+    ["ice cream, vanilla, 150 g", ["150 g ice cream", "vanilla"]],
     ["skyr 150g raspberry", ["150 g skyr", "raspberry"]],
   ])("are no foods beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));
 

@@ -49,6 +49,9 @@ const foods = [
   food(34, "Rice, fried, with onion", "special rice"),
   food(35, "Rice, fried", "fried rice"),
   food(36, "Hot dog", "hot dog"),
+  food(37, "Pizza", "pizza"),
+  food(38, "Pepperoni", "pepperoni"),
+  food(39, "Pizza with pepperoni", "pepperoni pizza"),
   food(31, "Potatoes, mashed", "mashed potato", { plainNames: ["mashed potato", "mash"] }),
 ];
 
@@ -86,6 +89,8 @@ describe("a name that is turned round, as apps write it", () => {
   it.each([
     ["rice, white, cooked 150 g", ["Rice, white, cooked"]],
     ["juice, orange 200 ml", ["Orange juice"]],
+    ["pizza, medlar and pepperoni, 2 slices", ["Pizza", "Medlar, raw", "Pepperoni"]],
+    ["pizza, pepperoni, 2 slices", ["Pizza with pepperoni"]],
   ])("is one food: %s", (text, expected) => expect(names(text)).toEqual(expected));
 
   it.each([

@@ -2,13 +2,15 @@ import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
+import { isKindNamed } from "../text/kinds.ts";
 import { normaliseWord } from "../text/terms.ts";
 import { headlessTerms, isPercent } from "../text/vocabulary.ts";
 
 /** What says which one a food is, though some are foods by themselves: the "white" of "rice, white". */
 const kindWords = new Set(language.invertedKinds.flatMap(normaliseWord));
 const pouredHeads = new Set(language.invertedDrinks);
-const longestKind = 2;
+const drinks = new Set([...language.invertedDrinks, "milk"]);
+const longestKind = 3;
 
 /** Joins names as tables and apps write them: "rice, white, cooked 150 g" is one food. */
 export function joinInvertedNames(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
@@ -24,17 +26,30 @@ export function joinInvertedNames(chunks: readonly Chunk[], pool: CandidatePool)
 /** Whether a phrase behind a comma is no food of its own, and the two together are one. */
 function isKindOf(chunk: Chunk, food: Chunk, pool: CandidatePool): boolean {
   const { link, terms, measure } = chunk;
-  const isBehind =
-    link === "comma" && terms.length > 0 && terms.length <= longestKind && food.terms.length > 0;
+  const isShort = terms.length > 0 && chunk.words.length <= longestKind;
+  const isBehind = link === "comma" && isShort && food.terms.length > 0;
   if (!isBehind || (measure !== null && food.measure !== null) || chunk.negated.length > 0) return false;
   if (terms.every((term) => headlessTerms.has(term) && !kindWords.has(term))) return food.isInverted === true;
   const isKind = terms.every((term) => kindWords.has(term) || headlessTerms.has(term) || isPercent(term));
   const isNamed = !isKind && (pool.isPlainName(terms) || pool.isPlainName(terms.slice(-1)));
   if (isPoured(chunk, food)) return pool.isPlainName([...terms, ...food.terms]);
+  if (isRepeated(chunk, food)) return true;
+  if (isKindOnly(chunk, food)) return pool.hasFoodOf([...terms, ...food.terms]);
   const isAmount = measure !== null && measure.kind !== "article";
   if (isNamed || (!isKind && !isAmount) || !pool.isPlainName(food.terms)) return false;
   const joined = [...terms, ...food.terms];
   return pool.isPlainName(joined) || pool.hasFoodOf(joined);
+}
+
+/** "pizza, pepperoni, 2 slices": the kind is no food beside it, unlike that of "juice, 1 orange" and "milk, oat 50 g". */
+function isKindOnly({ terms, measure }: Chunk, food: Chunk): boolean {
+  const isOwn = measure?.kind === "mass" || (measure?.kind === "count" && measure.unit === "");
+  return isKindNamed(terms, food.terms) && !(isOwn && drinks.has(food.terms.at(-1) ?? ""));
+}
+
+/** "ice cream, vanilla, 2 scoops": a scoop of vanilla is one of ice cream. */
+function isRepeated({ terms, words }: Chunk, food: Chunk): boolean {
+  return food.terms.every((term) => terms.includes(term)) && !words.some((word) => food.words.includes(word));
 }
 
 /** "juice, orange 200 ml": no orange is measured so. */
@@ -45,7 +60,7 @@ function isPoured({ measure }: Chunk, { terms }: Chunk): boolean {
 function joinKind(food: Chunk, kind: Chunk): Chunk {
   return {
     ...food,
-    terms: [...kind.terms, ...food.terms],
+    terms: [...kind.terms.filter((term) => !food.terms.includes(term)), ...food.terms],
     words: [...kind.words, ...food.words],
     wordSpans: [...kind.wordSpans, ...food.wordSpans],
     measure: kind.measure ?? food.measure,

@@ -42,9 +42,14 @@ function isKindOf({ link, measure, terms, span, negated }: Chunk, food: Chunk): 
   const isNext = food.span !== null && span?.start === food.span.end + 1;
   const isBehind = link === "gloss" || (link === "comma" && isNext);
   if (!isBehind || measure === null || measure.kind === "article" || food.measure !== null) return false;
-  const named = kinds.get(food.terms.at(-1) ?? "");
+  return negated.length === 0 && isKindNamed(terms, food.terms);
+}
+
+/** Whether terms only say which kind of a food it is: "sirloin" of a steak, "pepperoni" of a pizza. */
+export function isKindNamed(terms: readonly string[], food: readonly string[]): boolean {
+  const named = kinds.get(food.at(-1) ?? "");
   const naming = terms.filter((term) => !headlessTerms.has(term));
-  if (named === undefined || negated.length > 0 || terms.length === 0) return false;
+  if (named === undefined || terms.length === 0) return false;
   return terms.some((term) => named.has(term)) && naming.every((term) => named.has(term));
 }
 
