@@ -38,6 +38,8 @@ describe("how many there were", () => {
     ["soup with bread, ate half of it", ["soup × 0.5", "bread × 0.5"]],
     ["lettuce, 2 tbsp italian", ["lettuce", "2 tbsp italian dressing"]],
     ["tuna on 2 sl whole wheat", ["tuna", "2 slice whole wheat bread"]],
+    ["2 wraps chicken", ["2 chicken wrap"]],
+    ["3 roast pots, gravy", ["3 roasted potato", "gravy"]],
     ["popcorn small bag (salted)", ["1 bag popcorn salt"]],
     ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
     ["3 eggs, 1 fried", ["3 egg"]],

@@ -57,6 +57,9 @@ const inCount = readMeaningsOf(meanings.inCount);
 const inTin = readMeaningsOf(meanings.inTin);
 const tins = new Set(["tin", "can"]);
 const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(normaliseWord));
+/** "2 wraps chicken" are dishes, and no chicken of that size. */
+const wrap = "wrap";
+const fillings = new Set(language.fillings.flatMap(normaliseWord));
 const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
 /** Words that mean a milk where a drink is made with it: "flat white on oat". */
@@ -173,15 +176,21 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
     if (measure === null || terms.length === 0) return chunk;
     if (isOfEggs(chunk))
       return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
-    if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
-      return { ...chunk, terms: [...terms, "bread"] };
-    const counted = readCounted(chunk);
+    if (measure.unit === wrap && fillings.has(terms.at(-1) ?? ""))
+      return { ...chunk, terms: [...terms, wrap], measure: { ...measure, kind: "count", unit: "" } };
+    const counted = readSliced(chunk) ?? readCounted(chunk);
     if (counted !== undefined) return { ...chunk, terms: counted };
     const isFlavoured =
       measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
     const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "2 slices rye" */
+function readSliced({ terms, measure }: Chunk): string[] | undefined {
+  const isBread = measure?.unit === "slice" && terms.every((term) => breadKinds.has(term));
+  return isBread ? [...terms, "bread"] : undefined;
 }
 
 /** "half a chopped pepper" is no spice. */
