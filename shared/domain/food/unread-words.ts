@@ -76,7 +76,10 @@ function listUnusedWords(
     const isUnused = terms.some(
       (term) =>
         isNaming(term) &&
-        (isLocalTerm(term) || mainTerms.has(term) || sideTerms.has(term) || (!isVariety && isCalledSo(term))),
+        (isLocalTerm(term) ||
+          mainTerms.has(term) ||
+          sideTerms.has(term) ||
+          (!isVariety && (isCalledSo(term) || isForeign(term)))),
     );
     return isUnused && !terms.some((term) => profile.allTerms.has(term)) ? (chunk.wordSpans[at] ?? []) : [];
   });

@@ -47,6 +47,7 @@ describe("words that are of no item", () => {
 
   it.each([
     ["I had 2 eggs with zorblax", ["zorblax"]],
+    ["zorblax milk", ["zorblax"]],
     ["I had 150 g of salmon with honey", ["honey"]],
     ["I had 250 g of oatmeal, honey, almonds", ["honey", "almonds"]],
   ])("are reported if they may name food: %j", (text, expected) => {

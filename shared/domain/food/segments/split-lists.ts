@@ -193,16 +193,18 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
   return cuts[words.length] ?? null;
 }
 
-/** "crisps apple" is no apple crisp, "salad chicken" no chicken salad, and ham beside cheese no pastry of both. */
+/** In a list, "crisps apple" is no apple crisp, "chicken rice" no dish, and ham beside cheese no pastry of both. */
 function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   const [first = "", second = ""] = words.map((word) => termsOf([word]));
   if (words.length === 1) return false;
   if (chips.has(words[0]?.text ?? "")) return true;
   if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
   if (words.every((word) => isDip(joinTerms([word])))) return true;
-  const areMains =
-    words.length === 2 && mainTerms.has(second) && (dishTerms.has(first) || mainTerms.has(first));
-  return areMains || pool.isJointName(joinTerms(words));
+  if (words.length > 2) return pool.isJointName(joinTerms(words));
+  const isDishInFront = mainTerms.has(second) && dishTerms.has(first);
+  const areMains = mainTerms.has(first) && (mainTerms.has(second) || second === "rice");
+  const areReversed = first === "rice" && mainTerms.has(second);
+  return isDishInFront || areMains || areReversed || pool.isJointName([first, second]);
 }
 
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
