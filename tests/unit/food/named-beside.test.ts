@@ -75,11 +75,11 @@ describe("foods side by side without a comma", () => {
     ["cheeseburger fries", ["Cheeseburger", "Potato, french fries"]],
     ["mcdonalds cheeseburger fries", ["Cheeseburger", "Potato, french fries"]],
     ["pret quince sandwich medlar", ["Quince sandwich", "Medlar, raw"]],
-    ["orange juice quince", ["Orange juice", "Quince, raw"]],
+    ["orange juice rice", ["Orange juice", "Rice, cooked"]],
     ["steak mash peas gravy", ["Beef steak", "Potatoes, mashed", "Peas, green, boiled", "Gravy"]],
     ["steak chips peas", ["Beef steak", "Potato, french fries", "Peas, green, boiled"]],
     ["hot dog ketchup mustard", ["Hot dog", "Ketchup", "Mustard"]],
-    ["onion fried rice medlar", ["Rice, fried, with onion", "Medlar, raw"]],
+    ["onion fried rice egg white", ["Rice, fried, with onion", "Egg, white only"]],
     ["porridge blueberries", ["Oatmeal", "Blueberries, raw"]],
     ["steak cheese onion quince", ["Beef steak", "Cheese, Cheddar", "Onions, raw", "Quince, raw"]],
   ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));

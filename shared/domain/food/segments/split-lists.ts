@@ -5,6 +5,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { isDip, isDipHead } from "../text/dips.ts";
+import { isFlavour } from "../text/flavours.ts";
 import { ignoredTerms, joinPhrases, normaliseTerms, normaliseWord } from "../text/terms.ts";
 import {
   additionTerms,
@@ -16,6 +17,7 @@ import {
   sideTerms,
   softHeads,
   stateWords,
+  vesselTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
@@ -262,10 +264,21 @@ function isBeside(names: readonly (readonly Word[])[], pool: CandidatePool): boo
   const isWhole = drinkHeads.has(first) || dishTerms.has(first) || milkDrinks.has(termsOf(names[0]));
   // A name of two words is whole, and fruit stands beside it.
   const isFull = (names[0]?.length ?? 0) > 1 && besideFoods.has(second);
-  const isOpen = stateWords.has(names[0]?.at(-1)?.text ?? "");
-  const isLong = names.flat().length >= leastOfTwoNames && !isOpen;
-  const isBesideWhole = isFull || isLong || (isWhole && !isDish(second));
+  const isBesideWhole = isFull || areLong(names) || (isWhole && !isDish(second));
   return isBesideWhole && !pool.hasFoodOf(names.flatMap(joinTerms));
+}
+
+/** "jacket potato tuna mayo", unlike "wild rice pilaf", "la croix grapefruit", "coconut milk tin" and "kedgeree smoked cod" */
+function areLong(names: readonly (readonly Word[])[]): boolean {
+  const isWhole = (name: readonly Word[] = []) => name.length > 1 || isServed(termsOf(name));
+  const isOpen = stateWords.has(names[0]?.at(-1)?.text ?? "");
+  const isVessel = vesselTerms.has(joinTerms(names[1] ?? []).at(-1) ?? "");
+  return names.flat().length >= leastOfTwoNames && names.every(isWhole) && !isOpen && !isVessel;
+}
+
+function isServed(term: string): boolean {
+  const isKnown = [sideTerms, mainTerms, besideFoods].some((names) => names.has(term));
+  return isKnown && !isFlavour({ terms: [term] });
 }
 
 /** "turkey burger" is no turkey beside a burger. */
