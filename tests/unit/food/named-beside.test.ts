@@ -52,6 +52,9 @@ const foods = [
   food(37, "Pizza", "pizza"),
   food(38, "Pepperoni", "pepperoni"),
   food(39, "Pizza with pepperoni", "pepperoni pizza"),
+  food(40, "Egg, boiled", "egg"),
+  food(41, "Bacon", "bacon"),
+  food(42, "Burrito with egg and bacon", "breakfast burrito"),
   food(31, "Potatoes, mashed", "mashed potato", { plainNames: ["mashed potato", "mash"] }),
 ];
 
@@ -80,6 +83,9 @@ describe("foods side by side without a comma", () => {
     ["steak chips peas", ["Beef steak", "Potato, french fries", "Peas, green, boiled"]],
     ["hot dog ketchup mustard", ["Hot dog", "Ketchup", "Mustard"]],
     ["onion fried rice egg white", ["Rice, fried, with onion", "Egg, white only"]],
+    ["2 eggs bacon", ["Egg, boiled", "Bacon"]],
+    ["ham sandwich quince medlar", ["Ham sandwich", "Quince, raw", "Medlar, raw"]],
+    ["cheeseburger no bun french fries", ["Cheeseburger", "Potato, french fries"]],
     ["porridge blueberries", ["Oatmeal", "Blueberries, raw"]],
     ["steak cheese onion quince", ["Beef steak", "Cheese, Cheddar", "Onions, raw", "Quince, raw"]],
   ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));

@@ -5,7 +5,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { isDip, isDipHead } from "../text/dips.ts";
-import { isFlavour } from "../text/flavours.ts";
+import { isFlavour, isPluralFood } from "../text/flavours.ts";
 import { ignoredTerms, joinPhrases, normaliseTerms, normaliseWord } from "../text/terms.ts";
 import {
   additionTerms,
@@ -42,6 +42,7 @@ const besideFoods = new Set(language.besideFoods.flatMap(normaliseWord));
 const cereals = new Set(language.cereals.flatMap(normaliseWord));
 /** What something is added to without a joining word. */
 const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
+const mealPrefixes = new Set(language.mealPrefixes);
 /** Drinks that no food is made of: "protein shake banana". */
 const finishedDrinks = new Set(language.finishedDrinks);
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
@@ -68,10 +69,11 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
       isDipped(chunk, pool) ||
       isSpreadToast(words) ||
       isBeforeChips(words) ||
-      isOnCereal(words)
+      isOnCereal(words) ||
+      isPluralFirst(words, pool)
         ? pool.isPlainName(chunk.terms)
         : isOneName(chunk, pool);
-    const names = words === null || isOne ? null : cutIntoNames(words, pool);
+    const names = words === null || isOne ? null : joinDishes(cutIntoNames(words, pool));
     return names === null || !isListOfFoods(names, pool)
       ? [chunk]
       : names.map((_, at) => takeName(chunk, at, names));
@@ -89,7 +91,9 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
-  const named = read.slice(countWordsOfPlace(read, place));
+  // "lunch chicken apple": the meal is no food of the list.
+  const isOfMeal = mealPrefixes.has(words[0] ?? "") && !terms.includes(read[0]?.terms[0] ?? "");
+  const named = read.slice(Math.max(isOfMeal ? 1 : 0, countWordsOfPlace(read, place)));
   const isInOrder = termsOf(named) === terms.join(" ");
   const isInFull = joinTerms(named).sort().join(" ") === [...terms].sort().join(" ");
   const isOfCereal = cereals.has(termsOf(named.slice(0, 1)));
@@ -121,6 +125,15 @@ function hasAddition({ terms }: Chunk): boolean {
 function isSpreadToast(words: readonly Word[] | null): boolean {
   const spread = words?.slice(0, -1) ?? [];
   return spread.length > 0 && isSpread(spread) && isToast(words?.slice(-1));
+}
+
+/** "eggs bacon", though there is a burrito of both: a name does not begin with a plural. */
+function isPluralFirst(words: readonly Word[] | null, pool: CandidatePool): boolean {
+  const [first, second, ...others] = words ?? [];
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  return (
+    isPluralFood({ words: [first.text] }) && [first, second].every(({ terms }) => pool.isPlainName(terms))
+  );
 }
 
 /** "granola berries", though there is a granola with berries in it */
@@ -195,11 +208,25 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
   return cuts[words.length] ?? null;
 }
 
+/** "chicken salad sandwich apple": a dish by itself is what the name before it is of. */
+function joinDishes(names: Word[][] | null): Word[][] | null {
+  if (names === null) return null;
+  const joined: Word[][] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const isOfBefore = before !== undefined && isDishName(name) && !chips.has(name[0]?.text ?? "");
+    if (isOfBefore) joined[joined.length - 1] = [...before, ...name];
+    else joined.push(name);
+  }
+  return joined;
+}
+
 /** In a list, "crisps apple" is no apple crisp, "chicken rice" no dish, and ham beside cheese no pastry of both. */
 function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   const [first = "", second = ""] = words.map((word) => termsOf([word]));
   if (words.length === 1) return false;
   if (chips.has(words[0]?.text ?? "")) return true;
+  if (words.length > 2 && isBesideName(words, pool)) return true;
   if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
   if (words.every((word) => isDip(joinTerms([word])))) return true;
   if (words.length > 2) return pool.isJointName(joinTerms(words));
@@ -207,6 +234,11 @@ function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   const areMains = mainTerms.has(first) && (mainTerms.has(second) || second === "rice");
   const areReversed = first === "rice" && mainTerms.has(second);
   return isDishInFront || areMains || areReversed || pool.isJointName([first, second]);
+}
+
+/** "greek yogurt honey" */
+function isBesideName(words: readonly Word[], pool: CandidatePool): boolean {
+  return besideFoods.has(termsOf(words.slice(-1))) && pool.isPlainName(joinTerms(words.slice(0, -1)));
 }
 
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
@@ -237,10 +269,10 @@ function isDishOf(terms: readonly string[], pool: CandidatePool): boolean {
 
 /** Two names side by side may be one food ("ginger tea"), unless one is a main food and the other stands beside such. */
 function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool): boolean {
-  if (names.slice(1).some((name) => isDishName(name) && !chips.has(name[0]?.text ?? ""))) return false;
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (milkDrinks.has(first) && isMilk(names[1])) return false;
+  if (isPluralFirst(names.flat(), pool)) return true;
   if (finishedDrinks.has(first) || isOnCereal(names.flat())) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
   if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;

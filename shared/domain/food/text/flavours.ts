@@ -47,7 +47,7 @@ export function comesInFlavour({ terms: product }: Chunk, { terms }: Chunk): boo
 }
 
 /** "raspberries" are eaten beside a product, "raspberry" is its flavour. */
-export function isPluralFood({ words }: Chunk): boolean {
+export function isPluralFood({ words }: Pick<Chunk, "words">): boolean {
   const word = words.at(-1) ?? "";
   return word.endsWith("s") && matchingForm(word) !== word;
 }

@@ -29,7 +29,6 @@ const writers = new Set(language.others.writers);
 const nothing = new Set(["any", "them", "these", "those", "either"]);
 const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
-const burgers = new Set([...language.burgers, "patty"]);
 const skippers = new Set(language.skippers);
 
 /** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
@@ -72,8 +71,9 @@ export function readNegation(walk: Walk, at: number): number {
   const negated: string[] = [];
   for (; continues(tokens, next); next++) {
     const token = tokens[next];
-    // "no bun burger" is a burger.
-    if (negated.includes("bun") && burgers.has(token?.text ?? "")) break;
+    // "no bun burger" is a burger, and the fries of "burger no bun sweet potato fries" stand beside it.
+    const isBehindBun = tokens[next - 1]?.terms.includes("bun") === true;
+    if (isBehindBun && token !== undefined && isNaming(token)) break;
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
   next = skipNamedInBracket(tokens, at, next);
