@@ -40,6 +40,7 @@ describe("how many there were", () => {
     ["tuna on 2 sl whole wheat", ["tuna", "2 slice whole wheat bread"]],
     ["2 wraps chicken", ["2 chicken wrap"]],
     ["3 roast pots, gravy", ["3 roasted potato", "gravy"]],
+    ["turkey burger no bun sweet potato fries", ["turkey patty", "sweet potato fry"]],
     ["popcorn small bag (salted)", ["1 bag popcorn salt"]],
     ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
     ["3 eggs, 1 fried", ["3 egg"]],

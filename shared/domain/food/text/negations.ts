@@ -7,6 +7,7 @@ import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { headlessTerms, partTerms, wordClasses } from "./vocabulary.ts";
 
 const { refusals } = language;
@@ -29,6 +30,8 @@ const writers = new Set(language.others.writers);
 const nothing = new Set(["any", "them", "these", "those", "either"]);
 const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
+/** "no bun or cheese" */
+const bunJoiners = new Set(["or", "and", "nor"]);
 const skippers = new Set(language.skippers);
 
 /** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
@@ -72,13 +75,18 @@ export function readNegation(walk: Walk, at: number): number {
   for (; continues(tokens, next); next++) {
     const token = tokens[next];
     // "no bun burger" is a burger, and the fries of "burger no bun sweet potato fries" stand beside it.
-    const isBehindBun = tokens[next - 1]?.terms.includes("bun") === true;
-    if (isBehindBun && token !== undefined && isNaming(token)) break;
+    if (isBehindBun(tokens, next)) break;
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
   next = skipNamedInBracket(tokens, at, next);
   negateLast(walk, negated, tokens.slice(at, next));
+  if (isBehindBun(tokens, next)) closeChunk(walk, "comma");
   return next;
+}
+
+function isBehindBun(tokens: readonly Token[], at: number): boolean {
+  const isListed = tokens[at]?.kind === "word" && !bunJoiners.has(textAt(tokens, at));
+  return isListed && tokens[at - 1]?.terms.includes("bun") === true;
 }
 
 /** "skipped dessert (pecan pie)": the bracket names what was skipped, unlike "no sugar (used honey)". */
