@@ -21,7 +21,7 @@ describe("how a food came to the dish", () => {
     ["toast, buttered", ["toasted bread", "butter"]],
     ["corn on the cob buttered and peas", ["corn ear", "butter", "pea"]],
     ["carrot 50 g raw sticks", ["50 g carrot raw stick"]],
-    ["tofu 200 g fried rice", ["tofu", "200 g fried rice"]],
+    ["tofu 200 g fried rice", ["200 g tofu", "fried rice"]],
   ])("names no other food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
@@ -41,6 +41,8 @@ describe("how many there were", () => {
     ["2 wraps chicken", ["2 chicken wrap"]],
     ["3 roast pots, gravy", ["3 roasted potato", "gravy"]],
     ["turkey burger no bun sweet potato fries", ["turkey patty", "sweet potato fry"]],
+    ["salmon 6 oz sweet potato", ["6 oz salmon", "sweet potato"]],
+    ["porridge 40 g oats", ["40 g oat"]],
     ["popcorn small bag (salted)", ["1 bag popcorn salt"]],
     ["coffee x2, 1 with sugar", ["2 coffee", "sugar"]],
     ["3 eggs, 1 fried", ["3 egg"]],

@@ -83,6 +83,7 @@ describe("foods side by side without a comma", () => {
     ["steak chips peas", ["Beef steak", "Potato, french fries", "Peas, green, boiled"]],
     ["hot dog ketchup mustard", ["Hot dog", "Ketchup", "Mustard"]],
     ["onion fried rice egg white", ["Rice, fried, with onion", "Egg, white only"]],
+    ["mash peas", ["Potatoes, mashed", "Peas, green, boiled"]],
     ["2 eggs bacon", ["Egg, boiled", "Bacon"]],
     ["ham sandwich quince medlar", ["Ham sandwich", "Quince, raw", "Medlar, raw"]],
     ["porridge blueberries", ["Oatmeal", "Blueberries, raw"]],

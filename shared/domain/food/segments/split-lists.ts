@@ -50,6 +50,8 @@ const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
 const milkDrinks = new Set(groups.milkDrinks);
 const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
 const milkKinds = new Set(groups.milkKinds);
+/** What a vegetable stands beside: it is no kind of it. */
+const vegetableHosts = new Set(language.vegetableHosts);
 const longestName = 3;
 const leastShareSaid = 0.5;
 const longestList = 16;
@@ -278,10 +280,16 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;
   if (isAddedTo(first, second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
-  if (isSpread(names[0]) && isToast(names[1])) return true;
-  if ((mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second)))
-    return true;
+  if (isSpread(names[0]) && (isToast(names[1]) || isSpread(names[1]))) return true;
+  if (areServedTogether(first, second)) return true;
   return chips.has(names[1]?.at(-1)?.text ?? "") ? isServedWithChips(first) : isBeside(names, pool);
+}
+
+/** A main food and a side, or two sides: "steak peas", "rice broccoli", unlike "lentil pasta". */
+function areServedTogether(first: string, second: string): boolean {
+  if (mainTerms.has(first)) return sideTerms.has(second);
+  if (mainTerms.has(second)) return sideTerms.has(first);
+  return vegetableHosts.has(first) && sideTerms.has(second) && !vegetableHosts.has(second);
 }
 
 /** "coffee cream", "scone jam", "burger relish" */

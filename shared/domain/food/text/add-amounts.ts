@@ -95,7 +95,7 @@ export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: numbe
   if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
   if (isShareBehind(walk, measure)) return multiply(walk, { count: measure.count, next }, at);
   if (isTimeOfDay(walk, measure, at)) return next;
-  if (isOpenFood(walk) && isTrailing(walk.tokens, measure, next)) {
+  if (isOpenFood(walk) && isTrailing(walk.tokens, measure, { food: draft.terms.at(-1) ?? "", next })) {
     draft.measure = measure;
     draft.hasTrailingAmount = true;
     takeTokens(walk, at, next);

@@ -231,9 +231,9 @@ function endsPrepared({ tokens }: Walk, at: number): boolean {
   return next > at && !isNamingWord(tokens[next]);
 }
 
-/** "mustard 2 tsp baked beans", unlike "rice 200 g cooked" */
-function describesNext({ tokens }: Walk, { text }: Token, at: number): boolean {
-  return stateWords.has(text) && isNamingWord(tokens[at + 1]);
+/** "mustard 2 tsp baked beans" and "salmon 6 oz sweet potato", unlike "rice 200 g cooked" */
+function describesNext({ tokens }: Walk, { text, terms }: Token, at: number): boolean {
+  return (stateWords.has(text) || !namesFood(terms)) && isNamingWord(tokens[at + 1]);
 }
 
 function isNamingWord(token: Token | undefined): boolean {

@@ -12,6 +12,7 @@ import {
 } from "./descriptions-behind.ts";
 import { isAmountOfDish } from "./dish-amounts.ts";
 import { isNaming } from "./headers.ts";
+import { isKindNamed } from "./kinds.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind, readPortionInside } from "./portions-behind.ts";
@@ -24,6 +25,7 @@ import {
   additionTerms,
   headlessTerms,
   isPreparation,
+  mainTerms,
   preparations,
   soloTerms,
   vesselTerms,
@@ -47,15 +49,29 @@ const longestRun = 40;
 const leastBareGrams = 25;
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
+const sliced = new Set(["toast", "bread", "pizza"]);
 
 /**
  * Whether an amount after a name belongs to that name: "rice 200 g", "chicken 150 g rice 200 g". It does if nothing is
  * named between it and the next joiner, or if what follows also ends in an amount: a list has one order.
  */
-export function isTrailing(tokens: readonly Token[], { kind }: Measure, next: number): boolean {
-  if (kind === "article") return false;
+export function isTrailing(
+  tokens: readonly Token[],
+  measure: Measure,
+  { food, next }: { readonly food: string; readonly next: number },
+): boolean {
+  if (measure.kind === "article") return false;
   const following = readRun(tokens, next);
-  return following[0] !== "name" || following.at(-1) === "amount";
+  if (following[0] !== "name" || following.at(-1) === "amount") return true;
+  // "steak 8 oz sirloin"
+  const isKind = isKindNamed(tokens[next]?.terms ?? [], [food]);
+  return !isKind && isServedSo(food, measure, following);
+}
+
+/** "salmon 6 oz sweet potato", "toast 2 slices butter", unlike "porridge 40 g oats": a dish is made with what follows. */
+function isServedSo(food: string, { kind, unit }: Measure, following: readonly Part[]): boolean {
+  if (following.includes("amount")) return false;
+  return (kind === "mass" && mainTerms.has(food)) || (unit === "slice" && sliced.has(food));
 }
 
 function readRun(tokens: readonly Token[], from: number): Part[] {
