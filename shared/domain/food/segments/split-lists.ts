@@ -50,8 +50,9 @@ const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
 const milkDrinks = new Set(groups.milkDrinks);
 const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
 const milkKinds = new Set(groups.milkKinds);
-/** What a vegetable stands beside: it is no kind of it. */
-const vegetableHosts = new Set(language.vegetableHosts);
+/** "rice broccoli": a vegetable behind a staple food is no kind of it. */
+const vegetableHosts = new Set(language.besideVegetables.hosts);
+const vegetables = new Set(language.besideVegetables.vegetables.flatMap(normaliseWord));
 const longestName = 3;
 const leastShareSaid = 0.5;
 const longestList = 16;
@@ -285,11 +286,11 @@ function isListOfFoods(names: readonly (readonly Word[])[], pool: CandidatePool)
   return chips.has(names[1]?.at(-1)?.text ?? "") ? isServedWithChips(first) : isBeside(names, pool);
 }
 
-/** A main food and a side, or two sides: "steak peas", "rice broccoli", unlike "lentil pasta". */
+/** "steak peas", "rice broccoli", unlike "lentil pasta" and "potato chips" */
 function areServedTogether(first: string, second: string): boolean {
   if (mainTerms.has(first)) return sideTerms.has(second);
   if (mainTerms.has(second)) return sideTerms.has(first);
-  return vegetableHosts.has(first) && sideTerms.has(second) && !vegetableHosts.has(second);
+  return vegetableHosts.has(first) && vegetables.has(second);
 }
 
 /** "coffee cream", "scone jam", "burger relish" */
