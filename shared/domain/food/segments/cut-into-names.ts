@@ -1,0 +1,89 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
+import { isDip } from "../text/dips.ts";
+import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
+import { besideFoods, chips, isDishName, joinTerms, termsOf, type Word } from "./listed-words.ts";
+
+/** "double vodka" is an amount of vodka, though there is a food called doubles. */
+const multipliers = new Set(language.multipliers);
+const longestName = 3;
+/** "tomato mayo" behind four others is two of them. */
+const longestWithDips = 4;
+
+/** The fewest plain names that the words are, or null. */
+export function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | null {
+  const cuts: (Word[][] | null)[] = [[]];
+  const hasDips = words.length <= longestWithDips;
+  for (let end = 1; end <= words.length; end++) {
+    let best: Word[][] | null = null;
+    for (let start = Math.max(0, end - longestName); start < end; start++) {
+      const before = cuts[start] ?? null;
+      const name = words.slice(start, end);
+      const isMultiplier = name.length === 1 && multipliers.has(name[0]?.text ?? "");
+      if (before === null || isMultiplier || isListedPair(name, pool) || !isName(name, pool, hasDips))
+        continue;
+      if (best === null || before.length + 1 <= best.length) best = [...before, name];
+    }
+    cuts.push(best);
+  }
+  return joinDishes(cuts[words.length] ?? null);
+}
+
+/** "chicken salad sandwich apple": a dish by itself is what the name before it is of. */
+function joinDishes(names: Word[][] | null): Word[][] | null {
+  if (names === null) return null;
+  const joined: Word[][] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const isOfBefore = before !== undefined && isDishName(name) && !chips.has(name[0]?.text ?? "");
+    if (isOfBefore) joined[joined.length - 1] = [...before, ...name];
+    else joined.push(name);
+  }
+  return joined;
+}
+
+/** In a list, "crisps apple" is no apple crisp, "chicken rice" no dish, and ham beside cheese no pastry of both. */
+function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
+  const [first = "", second = ""] = words.map((word) => termsOf([word]));
+  if (words.length === 1) return false;
+  if (chips.has(words[0]?.text ?? "")) return true;
+  if (words.length > 2 && isBesideName(words, pool)) return true;
+  if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
+  if (words.every((word) => isDip(joinTerms([word])))) return true;
+  if (words.length > 2) return pool.isJointName(joinTerms(words));
+  const isDishInFront = mainTerms.has(second) && dishTerms.has(first);
+  const areMains = mainTerms.has(first) && (mainTerms.has(second) || second === "rice");
+  const areReversed = first === "rice" && mainTerms.has(second);
+  return isDishInFront || areMains || areReversed || pool.isJointName([first, second]);
+}
+
+/** "greek yogurt honey" */
+function isBesideName(words: readonly Word[], pool: CandidatePool): boolean {
+  return besideFoods.has(termsOf(words.slice(-1))) && pool.isPlainName(joinTerms(words.slice(0, -1)));
+}
+
+/** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
+function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
+  const terms = joinTerms(words);
+  if (pool.isPlainName(terms)) return true;
+  const [state = "", ...named] = terms;
+  const isState = (stateWords.has(state) || weakTerms.has(state)) && words[0]?.terms.length === 1;
+  if (isState && named.length > 0 && pool.isPlainName(named)) return true;
+  // "chicken fried rice"
+  if (stateWords.has(named[0] ?? "") && named.length > 1 && pool.isPlainName(named) && pool.hasFoodOf(terms))
+    return true;
+  if (hasDips && isDip(terms) && terms.length > 1 && pool.hasFoodOf(terms)) return true;
+  // "cajun fries"
+  if (named.length === 1 && chips.has(words.at(-1)?.text ?? "") && !pool.isPlainName([state])) return true;
+  const head = named.at(-1) ?? "";
+  const isDishNamed = named.length > 0 && (dishTerms.has(head) || head === "bowl");
+  return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
+}
+
+/** "chicken salad wrap": a dish with all of the words, though none is called just that. */
+function isDishOf(terms: readonly string[], pool: CandidatePool): boolean {
+  return (
+    terms.slice(0, -1).every((term) => weakTerms.has(term) || pool.isPlainName([term])) &&
+    pool.hasFoodOf(terms)
+  );
+}

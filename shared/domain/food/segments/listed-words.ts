@@ -1,0 +1,81 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import groups from "../data/food-groups.json" with { type: "json" };
+import language from "../data/language.json" with { type: "json" };
+import { isPluralFood } from "../text/flavours.ts";
+import { joinPhrases, normaliseTerms, normaliseWord } from "../text/terms.ts";
+import {
+  dishTerms,
+  drinkHeads,
+  headlessTerms,
+  mainTerms,
+  partTerms,
+  sideTerms,
+  softHeads,
+} from "../text/vocabulary.ts";
+
+/** Words that stand side by side, with the terms of each. */
+export type Word = { readonly text: string; readonly terms: readonly string[]; readonly at: number };
+
+export const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
+/** "crisps" beside a sandwich are no crisp of it. */
+export const chips = new Set(language.listedChips);
+/** What stands beside a food whose name is complete. */
+export const besideFoods = new Set(language.besideFoods.flatMap(normaliseWord));
+const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+/** "porridge blueberries", though there is a bread of both. */
+export const cereals = new Set(language.cereals.flatMap(normaliseWord));
+const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
+export const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
+/** What something is added to without a joining word. */
+export const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
+
+export function isServedWithChips(term: string): boolean {
+  return isDish(term) || filledHeads.has(term);
+}
+
+/** "eggs bacon", though there is a burrito of both: a name does not begin with a plural. */
+export function isPluralFirst(words: readonly Word[] | null, pool: CandidatePool): boolean {
+  const [first, second, ...others] = words ?? [];
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  return (
+    isPluralFood({ words: [first.text] }) && [first, second].every(({ terms }) => pool.isPlainName(terms))
+  );
+}
+
+/** "granola berries", though there is a granola with berries in it */
+export function isOnCereal(words: readonly Word[] | null): boolean {
+  const [cereal = "", added = ""] = words?.slice(-2).map((word) => termsOf([word])) ?? [];
+  return cereals.has(cereal) && besideFoods.has(added);
+}
+
+export function isDippable(host: string): boolean {
+  return isDish(host) || mainTerms.has(host) || sideTerms.has(host) || dipHosts.has(host);
+}
+
+export function isDish(term: string): boolean {
+  return dishTerms.has(term) || softHeads.has(term) || partTerms.has(term) || headlessTerms.has(term);
+}
+
+/** "turkey burger" is no turkey beside a burger. */
+export function isDishName(name: readonly Word[]): boolean {
+  const [head = "", ...others] = joinTerms(name).toReversed();
+  return others.length === 0 && dishTerms.has(head) && !sideTerms.has(head) && !toasts.has(head);
+}
+
+/** "vegemite toast" */
+export function isSpread(name: readonly Word[] | undefined): boolean {
+  return toastSpreads.has(termsOf(name));
+}
+
+export function isToast(name: readonly Word[] | undefined): boolean {
+  return toasts.has(termsOf(name));
+}
+
+export function termsOf(name: readonly Word[] | undefined): string {
+  return joinTerms(name ?? []).join(" ");
+}
+
+/** "fish fingers" are called fish sticks. */
+export function joinTerms(name: readonly Word[]): string[] {
+  return joinPhrases(name.flatMap(({ terms }) => terms));
+}
