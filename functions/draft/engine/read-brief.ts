@@ -28,17 +28,15 @@ import { listPreferred } from "./request/list-preferred.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { moreOfOwn } from "./request/more-of-own.ts";
 import { nameVarieties } from "./request/name-varieties.ts";
-import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
 import { readYieldStated } from "./request/read-scale.ts";
 import { readStatedAmounts } from "./request/read-stated-amounts.ts";
 import { readWeighed } from "./request/read-weighed.ts";
-import { refusing } from "./request/refusing.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
 import { isOfTitle, keepWhole, readYield, settleScale } from "./request/settle-scale.ts";
-import { nameFood } from "./source/name-food.ts";
+import { wordNeeds } from "./request/word-needs.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Edits } from "./substitution/edits.ts";
 
@@ -158,7 +156,6 @@ function isWeighed(amount: string | undefined): boolean {
 }
 
 const massUnits = new Set(Object.keys(units.massGrams));
-const refusal = new RegExp(`\\b${refusing}\\b`, "i");
 
 /** "2 people" in a request says what a recipe makes that does not say it itself. */
 function withYield(source: StatedRecipe, wishes: DraftWishes): StatedRecipe {
@@ -174,41 +171,6 @@ function otherYield({ servings }: StatedRecipe, wishes: DraftWishes): number | n
 function findYield({ clauses }: DraftWishes): number | null {
   return clauses.map(({ text }) => readYieldStated(text)).find((count) => count !== null) ?? null;
 }
-
-/** "Halal chicken curry: …" says in the name of the dish what it is to be. */
-function wordNeeds({ clauses }: DraftWishes, title: string | null): string {
-  // "Don't touch the yoghurt" leaves nothing out.
-  const needs = clauses.filter(({ text, wishes }) => wishes.keeps.length === 0 || !refusal.test(text));
-  const said = needs.map(({ text, wishes }) => withoutVarieties(text, wishes)).join(". ");
-  return [said, title ?? ""].filter((words) => words !== "").join("\n");
-}
-
-/** "Unsweetened almond milk" that is to come is a variety of it, and leaves no sugar out of the dish. */
-function withoutVarieties(text: string, { swaps, additions, offers, liked }: ClauseWishes): string {
-  const coming = [
-    ...swaps.flatMap(({ to, rest = null }) => [to, rest]),
-    ...additions.map((addition) => addition.text),
-    ...offers.flatMap(({ to, others }) => [to, ...others]),
-    ...liked,
-  ].filter((food) => food !== null);
-  // "Cut the brown sugar to 120 g" sets an ingredient, and bounds no nutrient.
-  const set = swaps.filter(({ from, to, amount }) => to === from && amount !== undefined);
-  const unset = set.reduce((said, { from }) => said.replace(from, ""), text);
-  return coming.reduce((said, food) => said.replace(food, bareOf(food)), unset);
-}
-
-/** Vegetarian suet that is to come is that of the crust, and unmakes no steak pie. */
-function bareOf(food: string): string {
-  const bare = food.replace(variety, "");
-  const plain = bare.replace(ofDiet, "");
-  return nameFood(plain) === null ? bare : plain;
-}
-
-const ofDiet =
-  /(?<![\p{L}-])(?:vegan|vegetarian|veggie|plant[- ]based|meat[- ]free|meatless)[ -](?=\p{L})/giu;
-
-const variety =
-  /(?<![\p{L}-])(?:unsweetened|sugar[- ]free|no[- ]added[- ]sugar|low(?:er)?[- ](?:fat|salt|sodium|sugar|carb)|reduced[- ](?:fat|salt|sodium|sugar)|fat[- ]free|light|lite|skinny|diet|unsalted|lean) /giu;
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(splitTerms(other));

@@ -31,7 +31,7 @@ it("a wish for what is unsafe is a conflict", async () => {
   expect(unmet_wishes).toContainEqual(expect.objectContaining({ wish: "nuts", reason: "conflicts" }));
 });
 
-it("a limit that no rule keeps to is told", async () => {
+it("a limit that no rule keeps to has a notice", async () => {
   const { unmet_wishes } = await designFrom({ request_text: "a dinner, fluid is restricted to 1.5 litres" });
   expect(unmet_wishes.map(({ wish }) => wish).join(" ")).toContain("1.5 litres");
 });

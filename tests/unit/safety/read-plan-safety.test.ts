@@ -50,7 +50,7 @@ test("entries of the fields count, and only words of the text are marked", () =>
   expect(spans).toEqual([]);
 });
 
-test("a high potassium wants less of it, and what only a prescriber can say is told", () => {
+test("a high potassium wants less of it, and what only a prescriber can say is a notice", () => {
   const { preferred } = readPlanSafety("my potassium is 5.9, dinner");
   expect(preferred).toContainEqual({ goal: "potassium", direction: "less" });
   expect(readPlanSafety("on lithium, dinner").notices.join(" ")).toMatch(/steady/);

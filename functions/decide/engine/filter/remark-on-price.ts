@@ -2,7 +2,7 @@ import type { Candidate } from "../candidate.ts";
 import type { Question } from "../question.ts";
 import type { Remark } from "./remark.ts";
 
-const money = String.raw`(?:[$£€]\s?(?<before>\d+(?:\.\d{1,2})?)|(?<behind>\d+(?:\.\d{1,2})?)\s?(?:dollars?|bucks|quid|pounds|euros?)\b)`;
+const money = String.raw`(?:[$£€]\s?(?<before>\d+(?:\.\d{1,2})?)|(?<behind>\d+(?:\.\d{1,2})?)\s?(?:dollars?|bucks|quid|pounds|euros?)\b(?! (?:to (?:lose|gain)|of|over|under|heavier|lighter|overweight)\b))`;
 const budget = new RegExp(
   String.raw`\b(?:under|below|less than|max(?:imum)?|up to|within|no more than|at most|not over|budget(?: is| of)?|only (?:have|got)|i(?:'ve)? (?:have|got))\s+(?:about |around )?${money}`,
   "iu",

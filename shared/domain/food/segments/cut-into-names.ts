@@ -2,7 +2,7 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isDip } from "../text/dips.ts";
 import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
-import { besideFoods, chips, isDishName, joinTerms, termsOf, type Word } from "./listed-words.ts";
+import { besideFoods, chips, isDishName, joinTerms, staples, termsOf, type Word } from "./listed-words.ts";
 
 /** "double vodka" is an amount of vodka, though there is a food called doubles. */
 const multipliers = new Set(language.multipliers);
@@ -52,8 +52,8 @@ function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   if (words.every((word) => isDip(joinTerms([word])))) return true;
   if (words.length > 2) return pool.isJointName(joinTerms(words));
   const isDishInFront = mainTerms.has(second) && dishTerms.has(first);
-  const areMains = mainTerms.has(first) && (mainTerms.has(second) || second === "rice");
-  const areReversed = first === "rice" && mainTerms.has(second);
+  const areMains = mainTerms.has(first) && (mainTerms.has(second) || staples.has(second));
+  const areReversed = staples.has(first) && mainTerms.has(second);
   return isDishInFront || areMains || areReversed || pool.isJointName([first, second]);
 }
 

@@ -25,6 +25,7 @@ import {
   isSpread,
   isToast,
   joinTerms,
+  staples,
   termsOf,
   type Word,
 } from "./listed-words.ts";
@@ -36,9 +37,8 @@ const finishedDrinks = new Set(language.finishedDrinks);
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 const milkDrinks = new Set(groups.milkDrinks);
 const milkKinds = new Set(groups.milkKinds);
-/** "rice broccoli": a vegetable behind a staple food is no kind of it. */
-const vegetableHosts = new Set(language.besideVegetables.hosts);
-const vegetables = new Set(language.besideVegetables.vegetables.flatMap(normaliseWord));
+/** "rice broccoli": vegetables that are served beside a staple food, unlike the potatoes of "potato salad". */
+const vegetables = new Set(language.servedVegetables.flatMap(normaliseWord));
 /** "roti canai dal", "jacket potato tuna mayo": so many words are two names where no food has them all. */
 const leastOfTwoNames = 3;
 
@@ -62,7 +62,7 @@ export function isListOfFoods(names: readonly (readonly Word[])[], pool: Candida
 function areServedTogether(first: string, second: string): boolean {
   if (mainTerms.has(first)) return sideTerms.has(second);
   if (mainTerms.has(second)) return sideTerms.has(first);
-  return vegetableHosts.has(first) && vegetables.has(second);
+  return staples.has(first) && vegetables.has(second);
 }
 
 /** "coffee cream", "scone jam", "burger relish" */

@@ -21,6 +21,8 @@ export const toasts = new Set(language.toasts.map((name) => normaliseTerms(name)
 export const chips = new Set(language.listedChips);
 /** What stands beside a food whose name is complete. */
 export const besideFoods = new Set(language.besideFoods.flatMap(normaliseWord));
+/** Staple foods: rice, pasta, potatoes and the like. */
+export const staples = new Set(language.staples);
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** "porridge blueberries", though there is a bread of both. */
 export const cereals = new Set(language.cereals.flatMap(normaliseWord));

@@ -28,7 +28,7 @@ import {
 } from "./listed-words.ts";
 
 const breads = new Set(["bread", "roll"]);
-/** "sausage mash gravy": a gravy is served with what stands before it, and is no dish of its name. */
+/** Sauces that end a list: "sausage mash gravy" is not the name of a gravy. */
 const servedParts = new Set(language.servedParts.flatMap(normaliseWord));
 const mealPrefixes = new Set(language.mealPrefixes);
 const leastShareSaid = 0.5;
@@ -67,7 +67,7 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
-  // "lunch chicken apple": the meal is no food of the list.
+  // "lunch chicken apple": the name of the meal is not one of the foods.
   const isOfMeal = mealPrefixes.has(words[0] ?? "") && !terms.includes(read[0]?.terms[0] ?? "");
   const named = read.slice(Math.max(isOfMeal ? 1 : 0, countWordsOfPlace(read, place)));
   const isInOrder = termsOf(named) === terms.join(" ");
@@ -115,7 +115,7 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
   if (best === undefined) return false;
   const { allTerms, namings } = best.profile;
   const isHeadSaid = namings.some(({ heads }) => chunk.terms.some((term) => heads.has(term)));
-  // "bun lettuce tomato" is no sandwich of both.
+  // "bun lettuce tomato" does not name a bacon, lettuce and tomato sandwich.
   const said = namings.map(({ terms }) =>
     isDishUnsaid(terms, chunk.terms) ? 0 : shareOf(terms, chunk.terms),
   );

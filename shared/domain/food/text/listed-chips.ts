@@ -1,11 +1,18 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
 
-/** Foods that are served with chips: the chips behind them are a food of their own. */
-const servedWithChips = new Set(language.servedWithChips.flatMap(normaliseWord));
 const chips = "chips";
+/** "bean chips" are made of beans. */
+const kinds = new Set(language.kindsOfChips);
+/** Foods beside which chips are French fries: behind them, chips are a food of their own. */
+const servedWithChips = new Set(
+  Object.values(meanings.inCompany[chips])
+    .flat()
+    .filter((food) => !kinds.has(food)),
+);
 
 /** "steak chips peas", "gammon egg chips": what stands around the chips without a comma are other foods. */
 export function splitListedChips(chunks: readonly Chunk[]): Chunk[] {

@@ -10,21 +10,14 @@ import { readFilledBuns } from "./filled-buns.ts";
 import { dropHeadlines, readEggDishes } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
 import { splitListedChips } from "./listed-chips.ts";
+import { readMeaningsOf, readMeasured, readPumps } from "./measured-meanings.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
-import {
-  drinkHeads,
-  eggDishes,
-  isPlaceName,
-  isPreparation,
-  sizeWords,
-  stateWords,
-  weakTerms,
-} from "./vocabulary.ts";
+import { drinkHeads, isPlaceName, sizeWords, stateWords, weakTerms } from "./vocabulary.ts";
 import { takeOffBuns } from "./without-buns.ts";
 
 type Company = {
@@ -38,29 +31,10 @@ const companies = new Map(
   Object.entries(meanings.inCompany).map(([word, others]) => [word, Object.entries(others).map(readCompany)]),
 );
 
-const inGlass = readMeaningsOf(meanings.inGlass);
 const inSizes = readMeaningsOf(meanings.inSizes);
 const orderedSizes = new Set(["small", "medium", "regular", "large"]);
-const inSpoon = readMeaningsOf(meanings.inSpoon);
-const inScoop = readMeaningsOf(meanings.inScoop);
 /** Ice in a glass is water that is not counted. */
 const iced = new Set(language.iced.map((name) => normaliseTerms(name).join(" ")));
-const powderFlavours = new Set(meanings.powderFlavours);
-const inMillilitres = readMeaningsOf(meanings.inMillilitres);
-/** Measures of drinks and of what is poured into them: "splash of oat" is no oats. */
-const pouringUnits = new Set(["ml", "l", "dl", "cl", "splash"]);
-/** "soy 10 ml" is a sauce, "soy 200 ml" a milk. */
-const seasonings = new Set(meanings.seasonings);
-const largestSeasoning = 45;
-const inPint = readMeaningsOf(meanings.inPint);
-const inCount = readMeaningsOf(meanings.inCount);
-const inTin = readMeaningsOf(meanings.inTin);
-const tins = new Set(["tin", "can"]);
-const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(normaliseWord));
-/** "2 wraps chicken" are dishes, and no chicken of that size. */
-const wrap = "wrap";
-const fillings = new Set(language.fillings.flatMap(normaliseWord));
-const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
 /** Words that mean a milk where a drink is made with it: "flat white on oat". */
 const bareMilks = new Set(groups.milksWithoutMilk);
@@ -69,8 +43,6 @@ const milkKinds = new Set(groups.milkKinds);
 const { shots } = language;
 const shotCounts = new Set(shots.counts);
 const mixables = new Set(language.mixables.flatMap(normaliseWord));
-/** An egg with its share of milk and fat. */
-const eggGrams = 58;
 const longestPlace = 3;
 const slicesOfSandwich = 2;
 const dishParts = new Map(
@@ -86,7 +58,7 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const named = readCompanies(
     splitListedChips(dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
   ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
-  const drinks = readMixers(readMilkDrinks(readScoops(readGlasses(named))));
+  const drinks = readMixers(readMilkDrinks(readScoops(readMeasured(named))));
   return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
 }
 
@@ -161,63 +133,8 @@ function isOrdered(measure: Measure | null): boolean {
   return measure?.unit === "" && measure.count === 1 && measure.sizes.some((size) => orderedSizes.has(size));
 }
 
-function readMeaningsOf(words: Readonly<Record<string, string>>): Map<string, string[]> {
-  return new Map(Object.entries(words).map(([word, means]) => [word, normaliseTerms(means)]));
-}
-
 function readCompany([meaning, beside]: [string, readonly string[]]): Company {
   return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
-}
-
-/** "a glass of red" is wine, "a scoop of protein" a powder, "2 slices rye" bread. */
-function readGlasses(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk) => {
-    const { terms, measure } = chunk;
-    if (measure === null || terms.length === 0) return chunk;
-    if (isOfEggs(chunk))
-      return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
-    if (measure.unit === wrap && fillings.has(terms.at(-1) ?? ""))
-      return { ...chunk, terms: [...terms, wrap], measure: { ...measure, kind: "count", unit: "" } };
-    const counted = readSliced(chunk) ?? readCounted(chunk);
-    if (counted !== undefined) return { ...chunk, terms: counted };
-    const isFlavoured =
-      measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
-    const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
-    return meant === undefined ? chunk : { ...chunk, terms: meant };
-  });
-}
-
-/** "2 slices rye" */
-function readSliced({ terms, measure }: Chunk): string[] | undefined {
-  const isBread = measure?.unit === "slice" && terms.every((term) => breadKinds.has(term));
-  return isBread ? [...terms, "bread"] : undefined;
-}
-
-/** "half a chopped pepper" is no spice. */
-function readCounted({ terms, measure }: Chunk): string[] | undefined {
-  const isCounted = measure?.kind === "count" || measure?.kind === "article";
-  const [word = "", ...others] = terms.filter((term) => !weakTerms.has(term) && !isPreparation(term));
-  return isCounted && measure.unit === "" && others.length === 0 ? inCount.get(word) : undefined;
-}
-
-/** "a 3 egg omelette" and "2 egg scramble": the eggs are counted, not the dish. */
-function isOfEggs({ words, terms, measure }: Chunk): boolean {
-  const isCounted = measure?.kind === "count" && Number.isInteger(measure.count);
-  const isOfWhole = words[0] === "egg" || (words[0] === "whole" && words[1] === "egg");
-  return isCounted && isOfWhole && eggDishes.has(terms.at(-1) ?? "");
-}
-
-/** What a word means by what it is measured in. */
-function meaningIn({ kind, unit, count, millilitres }: Measure, term: string): readonly string[] | undefined {
-  if (tins.has(unit)) return inTin.get(term);
-  if (unit === "scoop") return inScoop.get(term);
-  if (unit === "pint") return inPint.get(term);
-  const isPoured = kind === "volume" || drinkVessels.has(unit);
-  const isSpooned = millilitres !== null && count * millilitres <= largestSeasoning;
-  if (isSpooned && seasonings.has(term)) return [term, "sauce"];
-  if (isSpooned && inSpoon.has(term)) return inSpoon.get(term);
-  const milk = pouringUnits.has(unit) ? inMillilitres.get(term) : undefined;
-  return milk ?? (isPoured ? inGlass.get(term) : undefined);
 }
 
 /** "double shot americano": the shots do not name the coffee. */
@@ -235,13 +152,6 @@ function dropSide(chunk: Chunk): Chunk {
   if (terms.length < 2) return chunk;
   if (terms.at(-1) === "side") return { ...chunk, terms: terms.slice(0, -1) };
   return terms[0] === "side" && terms[1] !== "salad" ? { ...chunk, terms: terms.slice(1) } : chunk;
-}
-
-/** "2 pumps vanilla" are of a syrup. */
-function readPumps(chunk: Chunk): Chunk {
-  const { terms, measure } = chunk;
-  const isSyrup = terms.some((term) => term === "syrup" || term === "sauce");
-  return measure?.unit === "pump" && !isSyrup ? { ...chunk, terms: [...terms, "syrup"] } : chunk;
 }
 
 /** "oatmeal made with water", "whey in water": what is mixed with water is made of it. */

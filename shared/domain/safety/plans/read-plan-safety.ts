@@ -38,7 +38,7 @@ export function readPlanSafety(
   const conditions = conditionNames.filter((name) => topics.has(name));
   const ruled = new Set([...conditions, ...rules.flatMap(({ rule }) => rule.who)]);
   const leftOut = rules.filter(({ rule }) => rule.inPlans === "left_out" && !isCovered(rule, topics));
-  const told = rules.filter(({ rule }) => rule.inPlans === "told");
+  const withNotice = rules.filter(({ rule }) => rule.inPlans === "notice");
   return {
     refusal: findPlanRefusal(rules),
     conditions,
@@ -46,7 +46,7 @@ export function readPlanSafety(
       toHealthRule(label, ofLabel),
     ),
     preferred: listPreferred(rules),
-    notices: told.map(({ rule, setting }) => `${setting}: ${rule.says}`),
+    notices: withNotice.map(({ rule, setting }) => `${setting}: ${rule.says}`),
     spans: placed
       .filter(({ topic, span }) => ruled.has(topic) && span.end <= text.length)
       .filter(({ topic }) => !topicTable.get(topic)?.isAmountStated)

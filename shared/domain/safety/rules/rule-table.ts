@@ -33,7 +33,7 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
 
 const sources: ReadonlyMap<string, SafetySource> = new Map(Object.entries(data.sources));
 const noFoods: RuleFoods = { kinds: [], words: [], together: [], not: [], allBut: false };
-const plans = ["refused", "left_out", "told", "nothing"] as const;
+const plans = ["refused", "left_out", "notice", "nothing"] as const;
 const effects = ["out", "bounded", "refer", "refuse", "remark"] as const;
 
 /** The rules by theme; within a theme in the order in which they are reported. */
@@ -88,7 +88,7 @@ function complete(rows: readonly Row[]): SafetyRule[] {
 
 function placeInPlans(effect: SafetyRule["effect"], foods: Row["foods"]): InPlans {
   if (effect === "out" || effect === "bounded") return "left_out";
-  return foods === undefined ? "told" : "nothing";
+  return foods === undefined ? "notice" : "nothing";
 }
 
 function readPreference(less?: string, more?: string): Preference | null {

@@ -39,10 +39,10 @@ export type SupplementDose = {
 };
 
 /**
- * What a rule does where dishes are planned or changed: nothing is planned, its foods are left out, its sentence is told
+ * What a rule does where dishes are planned or changed: nothing is planned, its foods are left out, its sentence is a notice
  * beside the dishes, or nothing, where it is about a food that somebody names.
  */
-export type InPlans = "refused" | "left_out" | "told" | "nothing";
+export type InPlans = "refused" | "left_out" | "notice" | "nothing";
 
 export type SafetyRule = {
   readonly id: string;
