@@ -55,6 +55,8 @@ const foods = [
   food(40, "Egg, boiled", "egg"),
   food(41, "Bacon", "bacon"),
   food(42, "Burrito with egg and bacon", "breakfast burrito"),
+  food(43, "Coffee", "coffee"),
+  food(44, "Juice with coffee", "coffee juice"),
   food(31, "Potatoes, mashed", "mashed potato", { plainNames: ["mashed potato", "mash"] }),
 ];
 
@@ -83,6 +85,7 @@ describe("foods side by side without a comma", () => {
     ["steak chips peas", ["Beef steak", "Potato, french fries", "Peas, green, boiled"]],
     ["hot dog ketchup mustard", ["Hot dog", "Ketchup", "Mustard"]],
     ["onion fried rice egg white", ["Rice, fried, with onion", "Egg, white only"]],
+    ["quince juice coffee", ["Quince, raw", "Juice", "Coffee"]],
     ["mash peas", ["Potatoes, mashed", "Peas, green, boiled"]],
     ["2 eggs bacon", ["Egg, boiled", "Bacon"]],
     ["ham sandwich quince medlar", ["Ham sandwich", "Quince, raw", "Medlar, raw"]],

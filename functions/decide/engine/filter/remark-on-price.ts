@@ -12,7 +12,10 @@ const marked = new RegExp(money, "iu");
 const bare = /(?<=\p{L}\s)(\d+\.\d{2})$/u;
 
 /** What speaks against an option that costs more than the question can spend; nothing where either is not stated. */
-export function remarkOnPrice({ label }: Candidate, { text }: Pick<Question, "text">): Remark[] {
+export function remarkOnPrice(
+  { label }: Pick<Candidate, "label">,
+  { text }: Pick<Question, "text">,
+): Remark[] {
   const most = readMoney(budget.exec(text));
   const price = readMoney(marked.exec(label)) ?? readMoney(bare.exec(label));
   if (most === null || price === null || price <= most) return [];

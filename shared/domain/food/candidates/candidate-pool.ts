@@ -42,6 +42,8 @@ export type CandidatePool = {
   readonly isJointName: (terms: readonly string[]) => boolean;
   /** Whether terms are a plain name of a food. */
   readonly isPlainName: (terms: readonly string[]) => boolean;
+  /** Whether a food is called so in this order: "apple crisp", unlike "crisp apple". */
+  readonly isOrderedName: (terms: readonly string[]) => boolean;
 };
 
 const rankedPerMention = 12;
@@ -95,6 +97,8 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
       .findFoods(term)
       .some(({ plainKeys, namings }) => plainKeys.includes(term) || namings[0]?.heads.has(term) === true);
   const isPlainName = (name: readonly string[]) => findPlain({ terms: name, negated: [] }) !== undefined;
+  const isOrderedName = (name: readonly string[]) =>
+    findPlain({ terms: name, negated: [], isInOrder: true }) !== undefined;
   const hasFoodOf = (name: readonly string[]) => {
     const naming = name.filter((word) => !weakTerms.has(word));
     return terms
@@ -112,6 +116,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     isFood,
     isName,
     isPlainName,
+    isOrderedName,
     hasFoodOf,
     isJointName: indexJointNames(profiles),
   };

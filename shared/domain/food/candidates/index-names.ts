@@ -6,7 +6,12 @@ import { bareKey, plainKey } from "./name-keys.ts";
 import { scoreTable } from "./score-food.ts";
 
 /** The words of a name, and what they say that the food is without. */
-type NamingWords = { readonly terms: readonly string[]; readonly negated: readonly string[] };
+type NamingWords = {
+  readonly terms: readonly string[];
+  readonly negated: readonly string[];
+  /** Whether the name has to have the words in their order. */
+  readonly isInOrder?: boolean;
+};
 
 /**
  * Finds a food by its name, as the catalogue has it or as results show it; of foods with the same one that of the source
@@ -49,9 +54,10 @@ export function indexPlainNames(
     const isPraised = weakTerms.has(head) && !key.endsWith(head);
     return others.length === 0 && !isPraised ? byKey.get(only) : undefined;
   };
-  return ({ terms, negated }) => {
+  return ({ terms, negated, isInOrder = false }) => {
     const key = plainKey(terms);
-    const named = byKey.get(key) ?? byKey.get(bareKey(terms)) ?? findInAnyOrder(key);
+    const inOrder = byKey.get(key) ?? byKey.get(bareKey(terms));
+    const named = inOrder ?? (isInOrder ? undefined : findInAnyOrder(key));
     const hasNegated = ({ lacking, namings }: FoodProfile) =>
       negated.some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
     return named?.find((profile) => !hasNegated(profile));

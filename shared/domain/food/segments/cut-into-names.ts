@@ -2,7 +2,15 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isDip } from "../text/dips.ts";
 import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
-import { besideFoods, chips, isDishName, joinTerms, staples, termsOf, type Word } from "./listed-words.ts";
+import {
+  besideFoods,
+  chips,
+  isDishName,
+  joinTerms,
+  stapleWords,
+  termsOf,
+  type Word,
+} from "./listed-words.ts";
 
 /** "double vodka" is an amount of vodka, though there is a food called doubles. */
 const multipliers = new Set(language.multipliers);
@@ -42,19 +50,16 @@ function joinDishes(names: Word[][] | null): Word[][] | null {
   return joined;
 }
 
-/** In a list, "crisps apple" is no apple crisp, "chicken rice" no dish, and ham beside cheese no pastry of both. */
+/** In a list, "chicken rice" is no dish, and ham beside cheese no pastry of both. */
 function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   const [first = "", second = ""] = words.map((word) => termsOf([word]));
   if (words.length === 1) return false;
-  if (chips.has(words[0]?.text ?? "")) return true;
   if (words.length > 2 && isBesideName(words, pool)) return true;
   if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
   if (words.every((word) => isDip(joinTerms([word])))) return true;
   if (words.length > 2) return pool.isJointName(joinTerms(words));
-  const isDishInFront = mainTerms.has(second) && dishTerms.has(first);
-  const areMains = mainTerms.has(first) && (mainTerms.has(second) || staples.has(second));
-  const areReversed = staples.has(first) && mainTerms.has(second);
-  return isDishInFront || areMains || areReversed || pool.isJointName([first, second]);
+  const areMains = mainTerms.has(first) && (mainTerms.has(second) || stapleWords.has(words[1]?.text ?? ""));
+  return areMains || pool.isJointName([first, second]);
 }
 
 /** "greek yogurt honey" */
@@ -65,7 +70,7 @@ function isBesideName(words: readonly Word[], pool: CandidatePool): boolean {
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
 function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
   const terms = joinTerms(words);
-  if (pool.isPlainName(terms)) return true;
+  if (isCalled(terms, pool)) return true;
   const [state = "", ...named] = terms;
   const isState = (stateWords.has(state) || weakTerms.has(state)) && words[0]?.terms.length === 1;
   if (isState && named.length > 0 && pool.isPlainName(named)) return true;
@@ -78,6 +83,11 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
   const head = named.at(-1) ?? "";
   const isDishNamed = named.length > 0 && (dishTerms.has(head) || head === "bowl");
   return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
+}
+
+/** "egg boiled" is a boiled egg, but "roll coffee" no coffee roll: a food behind another keeps its own name. */
+function isCalled(terms: readonly string[], pool: CandidatePool): boolean {
+  return pool.isPlainName(terms.slice(-1)) ? pool.isOrderedName(terms) : pool.isPlainName(terms);
 }
 
 /** "chicken salad wrap": a dish with all of the words, though none is called just that. */

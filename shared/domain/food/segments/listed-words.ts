@@ -21,8 +21,9 @@ export const toasts = new Set(language.toasts.map((name) => normaliseTerms(name)
 export const chips = new Set(language.listedChips);
 /** What stands beside a food whose name is complete. */
 export const besideFoods = new Set(language.besideFoods.flatMap(normaliseWord));
-/** Staple foods: rice, pasta, potatoes and the like. */
-export const staples = new Set(language.staples);
+/** Staple foods, as they are written where they are eaten by themselves: "chicken noodles", unlike "chicken noodle". */
+export const stapleWords = new Set(language.staples);
+export const staples = new Set(language.staples.flatMap(normaliseWord));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** "porridge blueberries", though there is a bread of both. */
 export const cereals = new Set(language.cereals.flatMap(normaliseWord));
