@@ -1,6 +1,7 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isDip } from "../text/dips.ts";
+import { isPluralFood } from "../text/flavours.ts";
 import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
 import {
   besideFoods,
@@ -54,12 +55,27 @@ function joinDishes(names: Word[][] | null): Word[][] | null {
 function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   const [first = "", second = ""] = words.map((word) => termsOf([word]));
   if (words.length === 1) return false;
+  if (beginsWithPlural(words, pool)) return true;
   if (words.length > 2 && isBesideName(words, pool)) return true;
   if (!words.every((word) => pool.isPlainName(joinTerms([word])))) return false;
   if (words.every((word) => isDip(joinTerms([word])))) return true;
   if (words.length > 2) return pool.isJointName(joinTerms(words));
-  const areMains = mainTerms.has(first) && (mainTerms.has(second) || stapleWords.has(words[1]?.text ?? ""));
-  return areMains || pool.isJointName([first, second]);
+  const isStaple = (word: Word | undefined) => stapleWords.has(word?.text ?? "");
+  const areMains = mainTerms.has(first) && (mainTerms.has(second) || isStaple(words[1]));
+  const isBesideStaple = isStaple(words[0]) && mainTerms.has(second);
+  return areMains || isBesideStaple || pool.isJointName([first, second]);
+}
+
+/** "potatoes green beans": no name begins with a plural but that of a dish. */
+function beginsWithPlural(words: readonly Word[], pool: CandidatePool): boolean {
+  const [first] = words;
+  const isOfDish = dishTerms.has(joinTerms(words).at(-1) ?? "");
+  return (
+    first !== undefined &&
+    !isOfDish &&
+    isPluralFood({ words: [first.text] }) &&
+    pool.isPlainName(joinTerms([first]))
+  );
 }
 
 /** "greek yogurt honey" */
@@ -72,7 +88,8 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
   const terms = joinTerms(words);
   if (isCalled(terms, pool)) return true;
   const [state = "", ...named] = terms;
-  const isState = (stateWords.has(state) || weakTerms.has(state)) && words[0]?.terms.length === 1;
+  const isWord = words[0]?.terms.length === 1 || words.length === 1;
+  const isState = isWord && (stateWords.has(state) || weakTerms.has(state));
   if (isState && named.length > 0 && pool.isPlainName(named)) return true;
   // "chicken fried rice"
   if (stateWords.has(named[0] ?? "") && named.length > 1 && pool.isPlainName(named) && pool.hasFoodOf(terms))

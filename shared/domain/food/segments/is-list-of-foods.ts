@@ -17,6 +17,7 @@ import {
   additionHosts,
   besideFoods,
   chips,
+  finishedDrinks,
   isDippable,
   isDish,
   isOnCereal,
@@ -27,18 +28,15 @@ import {
   joinTerms,
   staples,
   termsOf,
+  vegetables,
   type Word,
 } from "./listed-words.ts";
 
 /** What is spread: "scone jam & cream". */
 const spreadOn = new Set(language.spreadOn.flatMap(normaliseTerms));
-/** Drinks that no food is made of: "protein shake banana". */
-const finishedDrinks = new Set(language.finishedDrinks);
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 const milkDrinks = new Set(groups.milkDrinks);
 const milkKinds = new Set(groups.milkKinds);
-/** "rice broccoli": vegetables that are served beside a staple food, unlike the potatoes of "potato salad". */
-const vegetables = new Set(language.servedVegetables.flatMap(normaliseWord));
 /** "roti canai dal", "jacket potato tuna mayo": so many words are two names where no food has them all. */
 const leastOfTwoNames = 3;
 
@@ -50,7 +48,7 @@ export function isListOfFoods(names: readonly (readonly Word[])[], pool: Candida
   if (isPluralFirst(names.flat(), pool)) return true;
   if (finishedDrinks.has(first) || isOnCereal(names.flat())) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
-  if ((names[1]?.length ?? 0) > 1 && drinkHeads.has(second)) return true;
+  if (joinTerms(names[1] ?? []).length > 1 && drinkHeads.has(second)) return true;
   if (isAddedTo(first, second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   if (isSpread(names[0]) && (isToast(names[1]) || isSpread(names[1]))) return true;

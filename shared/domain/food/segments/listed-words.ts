@@ -24,6 +24,12 @@ export const besideFoods = new Set(language.besideFoods.flatMap(normaliseWord));
 /** Staple foods, as they are written where they are eaten by themselves: "chicken noodles", unlike "chicken noodle". */
 export const stapleWords = new Set(language.staples);
 export const staples = new Set(language.staples.flatMap(normaliseWord));
+/** Drinks that no food is made of: "protein shake banana", "coke chips". */
+export const finishedDrinks = new Set(language.finishedDrinks.flatMap(normaliseWord));
+/** "rice broccoli": vegetables that are served beside a staple food, unlike the potatoes of "potato salad". */
+export const vegetables = new Set(language.servedVegetables.flatMap(normaliseWord));
+/** Sauces that end a list: "sausage mash gravy" is not the name of a gravy. */
+export const servedParts = new Set(language.servedParts.flatMap(normaliseWord));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** "porridge blueberries", though there is a bread of both. */
 export const cereals = new Set(language.cereals.flatMap(normaliseWord));
@@ -38,11 +44,16 @@ export function isServedWithChips(term: string): boolean {
 
 /** "eggs bacon", though there is a burrito of both: a name does not begin with a plural. */
 export function isPluralFirst(words: readonly Word[] | null, pool: CandidatePool): boolean {
-  const [first, second, ...others] = words ?? [];
-  if (first === undefined || second === undefined || others.length > 0) return false;
-  return (
-    isPluralFood({ words: [first.text] }) && [first, second].every(({ terms }) => pool.isPlainName(terms))
-  );
+  const [first, ...others] = words ?? [];
+  if (first === undefined || others.length === 0 || !isPluralFood({ words: [first.text] })) return false;
+  return [joinTerms([first]), joinTerms(others)].every((terms) => pool.isPlainName(terms));
+}
+
+/** "sausages beans", though there are beans with sausages, and "pancakes syrup", unlike "almonds milk" */
+export function isServedBesidePlural(words: readonly Word[] | null, pool: CandidatePool): boolean {
+  const last = joinTerms(words?.slice(-1) ?? []).at(-1) ?? "";
+  const isServed = [mainTerms, sideTerms, vegetables, servedParts].some((names) => names.has(last));
+  return isServed && isPluralFirst(words, pool);
 }
 
 /** "granola berries", though there is a granola with berries in it */

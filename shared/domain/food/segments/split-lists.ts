@@ -5,7 +5,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { isDip, isDipHead } from "../text/dips.ts";
 import { ignoredTerms, normaliseWord } from "../text/terms.ts";
-import { additionTerms, dishTerms, sideTerms, weakTerms } from "../text/vocabulary.ts";
+import { additionTerms, dishTerms, drinkHeads, sideTerms, weakTerms } from "../text/vocabulary.ts";
 import { cutIntoNames } from "./cut-into-names.ts";
 import { isListOfFoods } from "./is-list-of-foods.ts";
 import { joinMention } from "./join-mention.ts";
@@ -14,22 +14,23 @@ import {
   cereals,
   chips,
   filledHeads,
+  finishedDrinks,
   isDippable,
   isDish,
   isOnCereal,
   isPluralFirst,
+  isServedBesidePlural,
   isServedWithChips,
   isSpread,
   isToast,
   joinTerms,
+  servedParts,
   termsOf,
   toasts,
   type Word,
 } from "./listed-words.ts";
 
 const breads = new Set(["bread", "roll"]);
-/** Sauces that end a list: "sausage mash gravy" is not the name of a gravy. */
-const servedParts = new Set(language.servedParts.flatMap(normaliseWord));
 const mealPrefixes = new Set(language.mealPrefixes);
 const leastShareSaid = 0.5;
 const longestList = 16;
@@ -45,9 +46,10 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
       isDipped(chunk, pool) ||
       isSpreadToast(words) ||
       isBeforeChips(words) ||
+      isBeforeDrink(words) ||
       isOnCereal(words) ||
       isPluralFirst(words, pool)
-        ? pool.isPlainName(chunk.terms)
+        ? pool.isPlainName(chunk.terms) && !isServedBesidePlural(words, pool)
         : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
     return names === null || !isListOfFoods(names, pool)
@@ -62,7 +64,8 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const isAdded =
     [sideTerms, additionTerms, toasts, servedParts].some((names) => names.has(last)) || isDipHead(last);
   const isListed = isAdded || (breads.has(last) && words.length > leastBeforeBread);
-  const isOfDish = isDish(last) && !isListed && !chips.has(words.at(-1) ?? "");
+  const isBehindDrink = finishedDrinks.has(terms.at(-2) ?? "");
+  const isOfDish = isDish(last) && !isListed && !isBehindDrink && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
@@ -86,6 +89,12 @@ function countWordsOfPlace(words: readonly Word[], place: readonly string[]): nu
 function isBeforeChips(words: readonly Word[] | null): boolean {
   if (words === null || !chips.has(words.at(-1)?.text ?? "")) return false;
   return words.slice(0, -1).some(({ terms }) => isServedWithChips(terms.at(-1) ?? ""));
+}
+
+/** "toast cuppa": a word that names a drink in full is one of its own. */
+function isBeforeDrink(words: readonly Word[] | null): boolean {
+  const drink = words?.at(-1)?.terms ?? [];
+  return drink.length > 1 && drinkHeads.has(drink.at(-1) ?? "");
 }
 
 /** "decaf coffee cream and sugar", "side salad ranch" */

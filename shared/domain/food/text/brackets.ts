@@ -11,6 +11,7 @@ import { eggDishes, isMixedDish, mainTerms, stateWords, vesselTerms } from "./vo
 
 const tossed = new Set(language.tossedDishes);
 const eaters = new Set(language.leftovers.eaters);
+const surroundings = new Set(language.surroundings);
 const longestRemark = 20;
 const shortestForeign = 4;
 
@@ -135,6 +136,13 @@ function isForeignName(tokens: readonly Token[], at: number): boolean {
   return isEnd && name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
 }
 
+/** "popcorn (cinema)": where it was eaten */
+function isSurrounding(tokens: readonly Token[], at: number): boolean {
+  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
+  const [place, other] = isOpening ? [tokens[at + 1], tokens[at + 2]] : [tokens[at - 1], tokens[at - 2]];
+  return surroundings.has(place?.text ?? "") && /[()[\]]/.test(other?.text ?? "");
+}
+
 /** "onigiri (salmon)": what is in a dish does not name it. */
 function isFilling(tokens: readonly Token[], at: number): boolean {
   const isOpening = /[([]/.test(tokens[at]?.text ?? "");
@@ -149,7 +157,8 @@ function isFilling(tokens: readonly Token[], at: number): boolean {
 // "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so is one with
 // several words that ends a phrase: "wings (mostly flats)".
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
-  if (isRemark(tokens, at) || isForeignName(tokens, at) || isFilling(tokens, at)) return true;
+  const isReadAlone = [isRemark, isForeignName, isFilling, isSurrounding].some((test) => test(tokens, at));
+  if (isReadAlone) return true;
   const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
   for (let count = 1; count <= 3; count++) {
     const token = tokens[at + step * count];

@@ -19,7 +19,8 @@ function isDrunkTo({ link, words }: Chunk, before: Chunk | undefined): boolean {
 
 function isCircumstance({ link, measure, terms, isAtPlace }: Chunk): boolean {
   const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
-  if (link !== "prep" || !isBare || terms.length === 0 || isAtPlace === true) return false;
+  const isAside = link === "prep" || link === "gloss";
+  if (!isAside || !isBare || terms.length === 0 || isAtPlace === true) return false;
   const isNone = (term: string) => abstractTerms.has(term) || surroundings.has(term);
   return terms.some(isNone) && terms.every((term) => isNone(term) || headlessTerms.has(term));
 }

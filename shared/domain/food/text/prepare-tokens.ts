@@ -12,6 +12,7 @@ import { repeatAmounts } from "./repeated-amounts.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
+import { countUnitsBetween } from "./uncounted-units.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
 import { readWordings } from "./wordings.ts";
 
@@ -29,6 +30,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropPlanned,
   dropThemedNights,
   countBareSpoons,
+  countUnitsBetween,
   readForeignJoiners,
   readWordings,
   dropUneaten,

@@ -2,7 +2,7 @@ import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../lan
 import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 import { isUnitDot } from "./unit-dots.ts";
-import { isPlaceName, startsCompound, wordClasses } from "./vocabulary.ts";
+import { isMultiplier, isPlaceName, startsCompound, wordClasses } from "./vocabulary.ts";
 
 /** A unit in the text; `size` is grams or millilitres of one, `other` units (lengths, times) do not measure food. */
 export type ReadUnit = {
@@ -105,7 +105,9 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   if (after?.text === "-" && after.isGlued) return false;
   if (after?.kind !== "word" || !isContent(after))
     return !isFoodAlone(tokens, at) && isBehindFood(tokens, at);
-  const isUninflected = uninflected.has(tokens[at]?.text ?? "");
+  const before = tokens[at - 1];
+  const isUninflected =
+    uninflected.has(tokens[at]?.text ?? "") || (before !== undefined && isMultiplier(before));
   return isPlural || isUninflected || amount.value <= 1 || amount.form === "part";
 }
 

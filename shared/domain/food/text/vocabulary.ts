@@ -127,7 +127,7 @@ const lockedTerms = new Set(
 );
 const sizes = new Map(Object.entries(units.sizes));
 const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
-const portionNames = new Set(language.portionNames);
+const multipliedUnits = new Set([...language.portionNames, "scoop"]);
 const unitFoods = new Set(language.unitFoods.listed);
 const pieceUnits = new Set(units.pieces.filter((unit) => !unitFoods.has(unit)));
 
@@ -151,11 +151,16 @@ export function startsCompound(tokens: readonly Token[], at: number): boolean {
   return findCompoundEnd(tokens, at) !== null;
 }
 
+/** The "double" of "double portion" and "double scoop". */
+export function isMultiplier({ text }: Token): boolean {
+  return portionMultipliers.has(text);
+}
+
 /** A number at `at`, unless it belongs to a name such as "quarter pounder"; null for none. */
 export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
   if (isBothOf(tokens, at)) return { value: 2, form: "digits", next: at + 1 };
   const times = portionMultipliers.get(tokens[at]?.text ?? "");
-  if (times !== undefined && portionNames.has(tokens[at + 1]?.text ?? ""))
+  if (times !== undefined && multipliedUnits.has(tokens[at + 1]?.text ?? ""))
     return { value: times, form: "digits", next: at + 1 };
   return readPercentOf(tokens, at) ?? readNumber(tokens, at, (place) => startsCompound(tokens, place));
 }
