@@ -79,10 +79,13 @@ const subjectsInCare: ReadonlySet<SymptomEvent["subject"]> = new Set(["cared_for
 function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const events = listEvents(passage, context);
   if (!mayBeOfOthers(passage, events.length === 0)) return events;
-  const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
-    (event) =>
-      event.redFlag && !event.isOver && subjectsInCare.has(event.subject) && !isPastDiagnosis(passage, event),
+  const ofOthers = listEvents({ ...passage, isOfAnother: true }, context).filter(
+    (event) => !event.isOver && subjectsInCare.has(event.subject) && !isPastDiagnosis(passage, event),
   );
+  const isUrgent = ofOthers.some(({ redFlag }) => redFlag);
+  // "he's pouring with sweat, his meter says 2.1": in a report for another, what comes with an emergency is told too.
+  const isForAnother = events.length === 0 || isReportOfAnother(passage);
+  const urgent = ofOthers.filter(({ redFlag }) => redFlag || (isUrgent && isForAnother));
   const isOver = (one: SymptomEvent, other: SymptomEvent) =>
     one.span.start < other.span.end && other.span.start < one.span.end;
   // "100.9 rectal, she's 7 weeks": the fever is hers, and urgent as such.

@@ -7,6 +7,8 @@ describe("a clause before the options that only says why", () => {
     "Recovering from a long week, dates or walnuts with my tea?",
     "Since there is no bread left, dates or walnuts?",
     "Given that my knee hurts, should it be dates or walnuts?",
+    "Muesli for my daughter, dates on it or walnuts?",
+    "Tea time: dates, not sure how old they are, or walnuts?",
   ])("%s", (text) => {
     expect(splitQuestion(text, []).map(({ label }) => label)).toEqual(["dates", "walnuts"]);
   });

@@ -9,6 +9,8 @@ describe("a reaction described without the word allergy", () => {
     ["sesame = itchy throat every time", "sesame"],
     ["walnut anaphylaxis", "walnut"],
     ["EpiPen for cashews", "cashews"],
+    ["pecans make my throat close up", "pecans"],
+    ["lupin makes his lips balloon", "lupin"],
   ])("names its food: %s", (text, food) => {
     expect(readSituation(text).reactions.join(" ")).toContain(food);
   });

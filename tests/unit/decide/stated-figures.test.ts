@@ -21,11 +21,15 @@ function ofPortion(text: string, name: string): number | null {
   return amount === undefined ? null : Math.round(amount.value * 100) / 100;
 }
 
+it("a price in pence is no protein", () => expect(ofPortion("lentils at 60p a tin", "protein")).toBeNull());
+
 describe("an amount is read with its unit and its compound", () => {
   it.each([
     ["bar with 20 g protein, 200 kcal", "protein", 20],
     ["bar with 20 g protein, 200 kcal", "energy", 200],
     ["wrap (250cal)", "energy", 250],
+    ["a bar (20 g protein)", "protein", 20],
+    ["a tin: 14 g of protein", "protein", 14],
     ["pasty, 900 kJ", "energy", 215.11],
     ["bowl 30g P 12g C 8g F", "carbohydrate", 12],
     ["bowl P30/C12/F8", "fat", 8],

@@ -7,12 +7,14 @@ describe("a goal of very little energy is seen", () => {
     "I've restricted to 300 a day for two weeks",
     "averaging 600 calories a day, toast or yoghurt?",
     "only had 400 kcal today and I feel proud of it",
+    "soup or gum, keeping it under 450 for the day",
   ])("%s", (text) => expect(readSituation(text).topics).toContain("very_low_energy"));
 
   it.each([
     "my budget is 1500 kcal a day",
     "aiming for 500 kcal for dinner",
     "sodium restricted to 500 a day",
+    "keeping it under 450 steps for the day after the sprain, soup or gum",
     "I eat 3 a day, apples or pears",
   ])("none: %s", (text) => expect(readSituation(text).topics).not.toContain("very_low_energy"));
 });

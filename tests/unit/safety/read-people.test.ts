@@ -27,6 +27,8 @@ describe("a state of health is recognised by the words that people use for it", 
     ["thickened fluids level 2", "low_blood_sugar_now"],
     ["I had knee surgery in October", "before_surgery"],
     ["my bf is hungry", "breastfeeding"],
+    ["I'm nursing a newborn, gin or tonic for me", "under_6_months"],
+    ["newborn asleep at last and I'm breastfeeding, gin or tonic", "under_6_months"],
   ])("and not where they mean something else: %s", (text, topic) => {
     expect(readSituation(text).topics).not.toContain(topic);
   });

@@ -9,13 +9,44 @@ function isUrgent(text: string): boolean {
 /** Each sign in lay words, and words beside it that only look like one. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
   [
+    "torn artery",
+    ["a tearing pain from my front right through to my spine and I feel faint"],
+    ["pulled muscle between the shoulders, tearing feeling when I lift"],
+  ],
+  [
+    "meningitis",
+    [
+      "roommate is burning up with a splitting head, doesn't know what year it is, screams if we put the light on",
+    ],
+    ["not sure what day it is on holiday, bit of a headache from the wine"],
+  ],
+  [
+    "painkillers",
+    ["doubling up on the flu sachets and paracetamol all week, queasy now"],
+    ["doubling up on vegetables this week, queasy now"],
+  ],
+  [
+    "skin",
+    ["scratch on my arm yesterday, now it's gone black and blistered, agony, past the pen line they drew"],
+    ["scratch on my arm, a bit pink, no pain"],
+  ],
+  [
+    "late period",
+    ["my period is about a week late and there is a stabbing pain on one side, the tip of my shoulder aches"],
+    ["my period is about a week late, no pain"],
+  ],
+  [
     "heart attack",
     [
       "feels like somebody parked a lorry on my breastbone",
       "gone a horrible grey colour, rubbing his chest, drenched in sweat",
       "ache in my jaw and arm, cold sweat, all clammy",
     ],
-    ["chest sore from yesterday's bench press", "jaw ache from chewing gum"],
+    [
+      "chest sore from yesterday's bench press",
+      "jaw ache from chewing gum",
+      "an hour of pressing on its chest at the first aid course, arms achy",
+    ],
   ],
   [
     "stroke",

@@ -129,13 +129,19 @@ function readNone(reading: FigureReading, at: number, { value, end }: Quantity):
   return behind === null ? null : { compoundId: behind.compoundId, factor: 1, from: at, to: behind.to };
 }
 
-/** A single capital; a small one only where it is joined to its number. */
+/** A single capital; a small one only where it is joined to its number, and a "p" by itself is pence: "60p a tin". */
 function letterAt({ tokens, text }: FigureReading, at: number): number | null {
   const token = tokens[at];
   if (token === undefined || token.end - token.start !== 1) return null;
   const isCapital = /\p{Lu}/u.test(text.charAt(token.start));
   const isJoined = token.isGlued || tokens[at + 1]?.isGlued === true;
-  return isCapital || isJoined ? (macroLetters.get(token.text) ?? null) : null;
+  const isPence = token.text === "p" && !isCapital && !tokens.some(isOtherMacro);
+  return (isCapital || isJoined) && !isPence ? (macroLetters.get(token.text) ?? null) : null;
+}
+
+/** The "40c" of "30p 40c 10f" */
+function isOtherMacro({ text, isGlued }: FigureReading["tokens"][number]): boolean {
+  return isGlued && text !== "p" && macroLetters.has(text);
 }
 
 const carriers = new Set([

@@ -1,7 +1,7 @@
 import { findPhraseAt, fractionWords } from "../../../../shared/language/mod.ts";
 import type { Portion } from "./figure.ts";
 import { type FigureReading, quantityAt, termAt } from "./figure-reading.ts";
-import { eating, holders, portionUnits, wholes } from "./figure-words.ts";
+import { eating, holders, measures, portionUnits, wholes } from "./figure-words.ts";
 
 const eaters = new Set(["i", "we", "i'd", "i'll", "id", "ill", "usually", "just", "only", "he", "she"]);
 const ofIt = new Set(["it", "that", "this", "them", "those", "each", "the"]);
@@ -98,9 +98,15 @@ function readPiece(reading: FigureReading, at: number): Portion | null {
   let from = at + 2;
   while (weighing.has(termAt(reading, from))) from++;
   const mass = from === at + 2 ? null : readMass(reading, from);
-  if (mass === null) return null;
+  if (mass === null || isOfMeasure(reading, mass.to)) return null;
   const isClosed = termAt(reading, from - 1) === "(" && termAt(reading, mass.to) === ")";
   return { ...mass, from: at, to: isClosed ? mass.to + 1 : mass.to };
+}
+
+/** "A bar (20 g protein)", "a tin is 14 g of protein": what was measured is no weight of it. */
+function isOfMeasure(reading: FigureReading, at: number): boolean {
+  const named = termAt(reading, at) === "of" ? at + 1 : at;
+  return findPhraseAt(measures, reading.terms, named) !== null;
 }
 
 /** "35 g bowl", "500 ml bottle", "150 g of each", "a pint". */

@@ -55,6 +55,15 @@ const adding =
   /^\s*(?:stir|mix|fold|blend|whisk)(?:red|ed)?\s+(?:in|through|into)\b|^\s*(?:add|top(?:ped)?\s+(?:it\s+|them\s+)?with|sprinkle(?:d)?\s+(?:on|with)|drizzle(?:d)?\s+(?:on|with)|sweeten(?:ed)?\s+(?:it\s+)?with|serve(?:d)?\s+(?:it\s+)?with)\b/iu;
 const usedIn =
   /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
+/** "Pasta, gravy on it or tomato sauce": what the options go on is none of them. */
+const onIt = /\b(?:on|in|with|over|into|onto) (?:it|them|top)\b/iu;
+const needLead = /\s+(?:on|while on|while|doing|if on|as on)(?: an?| the| my)?\s*$/iu;
+/** "No clue what they are" */
+const doubt =
+  /^(?:no (?:clue|idea)|not sure|unsure|dunno|(?:i )?(?:don'?t|do not|can'?t) (?:know|remember|tell)|(?:god|who|goodness) knows)\b/iu;
+/** "The wild ones I" of "the wild ones I picked": what somebody did says which one it is. */
+const describing =
+  /^(?:the|those|these|some|that)\s+(?:[\p{L}'-]+\s+){1,4}(?:i|we|he|she|they|(?:my|our)\s+\p{L}+)\s+$/iu;
 const longestSoftWords = 8;
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
 export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
@@ -148,7 +157,7 @@ function numberBehindThan(text: string, start: number, end: number): string {
 function readParts(text: string, parts: readonly Piece[], stated: readonly Span[]): Choice[] {
   const last = parts.length - 1;
   return parts.flatMap((part, index) => {
-    const pieces = splitCommas(text, part);
+    const pieces = dropDoubts(text, splitCommas(text, part));
     if (index === last) return readLast(text, pieces, stated);
     const asked = afterInnerQuestion(text, pieces.at(-1));
     const behind = parts[last];
@@ -156,15 +165,25 @@ function readParts(text: string, parts: readonly Piece[], stated: readonly Span[
     const added = own === undefined ? null : adding.exec(text.slice(own.start, own.end));
     if (own !== undefined && added !== null)
       return readOption(text, { start: own.start + added[0].length, end: own.end }, stated);
-    const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, stated));
+    const isCarried = onIt.test(text.slice(part.start, parts[last]?.end));
+    const before = isCarried ? [] : pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, stated));
     return own === undefined ? before : [...before, ...readOption(text, own, stated)];
   });
+}
+
+/** "The wild ones I picked, no clue what they are, or …": what is not known of an option is none beside it. */
+function dropDoubts(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const kept = pieces.filter(({ start, end }, at) => at === 0 || !doubt.test(text.slice(start, end)));
+  return kept.length === 0 ? pieces : kept;
 }
 
 /** "After a long run should I drink water": the alternative follows the question within. */
 function afterInnerQuestion(text: string, piece: Piece | undefined): Piece | undefined {
   if (piece === undefined) return undefined;
-  const inner = [...text.slice(piece.start, piece.end).matchAll(innerQuestion)].at(-1);
+  const words = text.slice(piece.start, piece.end);
+  const inner = [...words.matchAll(innerQuestion)].findLast(
+    ({ index }) => !describing.test(words.slice(0, index)),
+  );
   return inner === undefined ? piece : { ...piece, start: piece.start + inner.index };
 }
 
@@ -240,13 +259,24 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
     cookedPronoun(text, piece) ??
     namedBefore(text, piece) ??
     findReferent(text, piece) ??
-    withReferent(text, piece, stripTail(text, rest));
+    withReferent(text, piece, cutNeed(text, stripTail(text, rest), stated));
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
     return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
+}
+
+/** "Banana or pear on low fodmap": a need behind an option is none of its words. */
+function cutNeed(text: string, option: Piece, stated: readonly Span[]): Piece {
+  const need = stated.find(
+    ({ start, end }) => start > option.start && start < option.end && end >= option.end,
+  );
+  const lead = need === undefined ? null : needLead.exec(text.slice(option.start, need.start));
+  return lead === null || lead.index === 0
+    ? option
+    : trimPiece(text, { ...option, end: option.start + lead.index });
 }
 
 /** "Use it in my cereal": what was named before is part of the option. */

@@ -7,7 +7,7 @@ import { stripFrame } from "./strip-frame.ts";
 
 const mostNameWords = 6;
 const mostOptions = 10;
-const breaks = /[,;.?!\n]|\s[-–—]\s/gu;
+const breaks = /[,;?!\n]|\.(?!\d)|\s[-–—]\s/gu;
 const joints = new Set(["or", "vs", "versus", "and", "while", "but", "whereas", "than", "then", "instead"]);
 const { tails, frame, comparatives } = questionWords;
 const containing = new Set(["in", "for", "of", "with"]);

@@ -73,10 +73,17 @@ function findOwner(
   return isBefore ? before : isBehind ? behind : -1;
 }
 
-/** Nothing but marks and a small word or two between. */
+/** "60p a tin", "£2.40 each" */
+const price =
+  /(?:[£$€]\s?\d+(?:\.\d+)?|\b\d+(?:\.\d+)?\s?(?:p|pence|c|cents|quid|bucks|euros?|dollars?|pounds?))\b(?:\s(?:an?|each|per|for)\b(?:\s\p{L}+)?)?/giu;
+
+/** Nothing but marks, a price and a small word or two between. */
 function isNear(text: string, from: number | undefined, to: number | undefined): boolean {
   if (from === undefined || to === undefined || to - from > nearCharacters) return false;
-  return from >= to || wordsOf(text, { start: from, end: to }).every(({ word }) => small.has(word));
+  const between = text.slice(from, to).replace(price, " ");
+  return (
+    from >= to || wordsOf(between, { start: 0, end: between.length }).every(({ word }) => small.has(word))
+  );
 }
 
 const small = new Set(["the", "a", "an", "in", "for", "of", "with", "and", "my", "at", "is", "has"]);

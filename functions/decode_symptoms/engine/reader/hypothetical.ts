@@ -78,10 +78,10 @@ function isTime(passage: Passage, at: number): boolean {
   return (timeOf(passage, at)?.kind ?? "frequency") !== "frequency";
 }
 
-/** "stomach in knots, big meeting tomorrow": what a comma parts from the day to come is there now. */
+/** "stomach in knots, big meeting tomorrow", "anxious about the interview tomorrow": there now, for what is to come. */
 function isParted({ words }: Passage, mention: Mention, time: Passage["times"][number]): boolean {
   const between = words.slice(mention.to, Math.min(time.from, mention.to + partReach));
-  return mention.to <= time.from && between.some(({ text }) => text === ",");
+  return mention.to <= time.from && between.some(({ text }) => text === "," || text === "about");
 }
 
 /** Whether a sentence gives instructions to the service: nothing in it is about how someone feels. */

@@ -18,6 +18,8 @@ const owners = new Set(data.owners);
 const pronouns = new Set(data.pronouns);
 const placing = new Set(data.at);
 const nursing = new Set(data.nursing);
+const forChild = new Set(["for", "give", "giving", "feed", "to"]);
+const writers = new Set(["i'm", "im", "am", "still", "while", "i"]);
 const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
@@ -57,9 +59,13 @@ export function readPersons(reading: Reading): PlacedPerson[] {
   return [...aged, ...staged].map(({ person, span }) => ({ person, span }));
 }
 
-/** Who breastfeeds a newborn asks about her own food. */
+/** Who breastfeeds a newborn asks about her own food: "newborn due a feed soon, I'm nursing", unlike "for my newborn". */
 function isNursed(reading: Reading, at: number): boolean {
-  return [1, 2, 3].some((back) => nursing.has(wordAt(reading, at - back)));
+  const isFor = [1, 2, 3].some((back) => forChild.has(wordAt(reading, at - back)));
+  const isNursing = reading.tokens.some(
+    ({ text }, place) => nursing.has(text) && writers.has(wordAt(reading, place - 1)),
+  );
+  return (isNursing && !isFor) || [1, 2, 3].some((back) => nursing.has(wordAt(reading, at - back)));
 }
 
 /** The topics of a person's age; a "baby" of unknown age is under one year, not under six months. */

@@ -36,10 +36,11 @@ export function readReactions(reading: Reading): Reaction[] {
   });
 }
 
-/** "Peanuts make my throat swell", "eggs give me hives", "kiwi closes my throat": the food stands before the verb. */
+/** "Peanuts make my throat close", "eggs give me hives", "kiwi closes my throat": the food stands before the verb. */
 function findBefore(reading: Reading, at: number): Stretch | null {
   const ahead = listAhead(reading, at + 1);
-  const isCaused = verbs.has(wordAt(reading, at)) && ahead.some((word) => signs.has(word));
+  const isShut = ahead.some((word) => closing.has(word)) && ahead.some((word) => bodies.has(word));
+  const isCaused = verbs.has(wordAt(reading, at)) && (isShut || ahead.some((word) => signs.has(word)));
   const isClosed = closing.has(wordAt(reading, at)) && ahead.some((word) => bodies.has(word));
   if (!isCaused && !isClosed) return null;
   let start = at;
