@@ -41,6 +41,7 @@ const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
 const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
 const longestDishList = 3;
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
+const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
 const behindSnack = new Set(language.behindSnack);
 
@@ -51,7 +52,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
     joinInvertedNames(joinKinds(chunks, pool), pool)
-      .filter((chunk) => !isPerson(chunk))
+      .filter((chunk) => !isPerson(chunk) && !isCuisine(chunk))
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
@@ -67,6 +68,11 @@ function isPerson({ owners = [], terms, measure }: Chunk): boolean {
   return (
     measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
   );
+}
+
+/** "Lebanese with a friend: hummus, 8 falafels" */
+function isCuisine({ terms, measure }: Chunk): boolean {
+  return measure === null && terms.length > 0 && terms.every((term) => cuisines.has(term));
 }
 
 /** "Tanya's fried pickle", "my toddler's banana": a possessive that no food has is a person's. */

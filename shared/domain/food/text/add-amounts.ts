@@ -95,7 +95,11 @@ export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: numbe
   if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
   if (isShareBehind(walk, measure)) return multiply(walk, { count: measure.count, next }, at);
   if (isTimeOfDay(walk, measure, at)) return next;
-  if (isOpenFood(walk) && isTrailing(walk.tokens, measure, { food: draft.terms.at(-1) ?? "", next })) {
+  const food = draft.terms.at(-1) ?? "";
+  if (
+    isOpenFood(walk) &&
+    (isNextWeighed(walk, measure) || isTrailing(walk.tokens, measure, { food, next }))
+  ) {
     draft.measure = measure;
     draft.hasTrailingAmount = true;
     takeTokens(walk, at, next);
@@ -107,6 +111,15 @@ export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: numbe
   walk.draft.measure = measure;
   if (measure.kind !== "article" || measure.unit !== "") takeTokens(walk, at, next);
   return next;
+}
+
+/** "curry 150 g rice 200 g onion": right behind a food that has its weight behind it stands another such food. */
+function isNextWeighed({ chunks, draft }: Walk, { kind }: Measure): boolean {
+  const before = chunks.at(-1);
+  const named = before?.wordSpans.at(-1)?.end ?? 0;
+  const isWeighed = [kind, before?.measure?.kind].every((each) => each === "mass" || each === "volume");
+  const isNext = draft.wordSpans[0]?.start === (before?.span?.end ?? 0) + 1;
+  return isWeighed && isNext && (before?.span?.end ?? 0) > named;
 }
 
 /** "small glass of red": the size is the glass's. */

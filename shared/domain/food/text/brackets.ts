@@ -1,5 +1,6 @@
 import { hasEnglishForm, type Span } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { readBatchYield } from "./batch-yields.ts";
 import { readBracketCarrier } from "./carriers.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, type Listed, readBracket } from "./headers.ts";
@@ -41,7 +42,10 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
-  if (bracket === null) closeBracketed(walk, false);
+  // "curry (serves 4, had 1 serving)": what a batch made is no list of what is in it.
+  const inside = walk.tokens.findIndex(({ text: mark }, place) => place > at && mark !== ",");
+  const isOfBatch = readBatchYield(walk.tokens, inside) !== null;
+  if (bracket === null || isOfBatch) closeBracketed(walk, false);
   else openBracket(walk, bracket, at);
 }
 

@@ -4,6 +4,7 @@ import uneaten from "../data/uneaten.json" with { type: "json" };
 import { endOfInsulin } from "./insulin-doses.ts";
 import { endOfNamedEater } from "./named-eaters.ts";
 import type { Token } from "./terms.ts";
+import { isEmoji } from "./tokenise.ts";
 
 const { letters, words } = language.macroNotes;
 const macroLetters = new Set(letters);
@@ -121,10 +122,12 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
   return isAlone && tokens[at]?.text === "so" && degrees.has(tokens[at + 1]?.text ?? "");
 }
 
-/** "long run 28k", "10k steps" */
+/** "long run 28k", "10k steps", "hiked, 14 mi" */
 function isDistance(tokens: readonly Token[], at: number): boolean {
-  const [figure, unit] = [tokens[at], tokens[at + 1]];
-  return figure?.kind === "number" && unit?.isGlued === true && distances.has(unit.text);
+  const [figure, unit, after] = tokens.slice(at, at + 3);
+  const isEnd = after === undefined || after.kind === "mark" || isEmoji(after);
+  const isUnit = unit?.isGlued === true || (isEnd && unit?.text !== "k");
+  return figure?.kind === "number" && isUnit && distances.has(unit?.text ?? "");
 }
 
 /** "a 3-egg omelette" */

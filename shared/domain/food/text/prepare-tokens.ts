@@ -3,6 +3,7 @@ import { countBareSpoons } from "./bare-spoons.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
+import { dropDayTitle } from "./day-titles.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
 import { readListMarks } from "./list-marks.ts";
@@ -18,6 +19,7 @@ import { readWordings } from "./wordings.ts";
 
 /** What is read of the tokens of a text before its phrases, in this order. */
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  dropDayTitle,
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,

@@ -16,7 +16,7 @@ import { isKindNamed } from "./kinds.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind, readPortionInside } from "./portions-behind.ts";
-import type { Token } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { namePowder, nameUnit } from "./unit-foods.ts";
 import { readVesselBehind } from "./vessels-behind.ts";
@@ -49,6 +49,10 @@ const longestRun = 40;
 const leastBareGrams = 25;
 const joiners = new Set(language.foodJoiners);
 const leavers = new Set(language.leftovers.leavers);
+/** Dishes behind which stands what they are made of: "porridge 40 g oats 200 ml milk honey". */
+const madeOf = new Set(
+  [...language.tossedDishes, ...language.cereals, ...language.bowls.drinks, "oats"].flatMap(normaliseWord),
+);
 const sliced = new Set(["toast", "bread", "pizza"]);
 
 /**
@@ -68,9 +72,12 @@ export function isTrailing(
   return !isKind && isServedSo(food, measure, following);
 }
 
-/** "salmon 6 oz sweet potato", "toast 2 slices butter", unlike "porridge 40 g oats": a dish is made with what follows. */
+/**
+ * "salmon 6 oz sweet potato", "toast 2 slices butter", unlike "porridge 40 g oats": a dish is made with what follows. Of
+ * "curry 150 g rice 200 g onion" the last has no weight, and not the first.
+ */
 function isServedSo(food: string, { kind, unit }: Measure, following: readonly Part[]): boolean {
-  if (following.includes("amount")) return false;
+  if (following.includes("amount")) return (kind === "mass" || kind === "volume") && !madeOf.has(food);
   return (kind === "mass" && mainTerms.has(food)) || (unit === "slice" && sliced.has(food));
 }
 

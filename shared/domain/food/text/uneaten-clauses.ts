@@ -32,6 +32,8 @@ const writers = new Set(uneaten.writers);
 const nextDays = new Set(uneaten.nextDays);
 const degrees = new Set(uneaten.degrees);
 const shares = new Set(uneaten.shares);
+const noneOf = new Set(uneaten.none);
+const longestNone = 5;
 const longed = indexByMeaning({ longed: uneaten.longed });
 const intended = indexByMeaning({ intended: uneaten.intended });
 const bought = indexByMeaning({ bought: uneaten.bought });
@@ -49,7 +51,9 @@ const later = indexByMeaning({ later: uneaten.later });
  */
 export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
   const clauses = listClauses(tokens);
-  const dropped = new Set(clauses.filter((clause) => isLongedFor(tokens, clause)));
+  const dropped = new Set(
+    clauses.filter((clause) => isLongedFor(tokens, clause) || isNoneOf(tokens, clause)),
+  );
   const others = clauses.filter((_, at) => isUneaten(tokens, clauses, at));
   const isLeft = clauses.some(
     (clause) => !dropped.has(clause) && !others.includes(clause) && countNames(tokens, clause) > 0,
@@ -127,6 +131,13 @@ function isSaidEaten(tokens: readonly Token[], { from, end }: Clause): boolean {
 function isLongedFor(tokens: readonly Token[], clause: Clause): boolean {
   const words = tokens.slice(clause.from, clause.end);
   return opens(words, longed) && !hasShare(words);
+}
+
+/** "pickles none" */
+function isNoneOf(tokens: readonly Token[], { from, end }: Clause): boolean {
+  const words = tokens.slice(from, end);
+  const isShort = words.length > 1 && words.length <= longestNone;
+  return isShort && words.every(({ kind }) => kind === "word") && noneOf.has(words.at(-1)?.text ?? "");
 }
 
 /** What was meant to be eaten, lacked, lost or made for others, where another food was eaten. */

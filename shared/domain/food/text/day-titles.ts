@@ -1,0 +1,23 @@
+import language from "../data/language.json" with { type: "json" };
+import { endsSentence } from "./asides.ts";
+import { isNaming } from "./headers.ts";
+import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
+
+const days = new Set(language.dayTitles);
+const laughter = new Set(language.laughter);
+const longestTitle = 4;
+
+/** The tokens without a title that says which day it was: "Cottage weekend lol. coffee, 2 eggs" names no cottage cheese. */
+export function dropDayTitle(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ text }, at) => endsSentence(text) || isComma(tokens, at));
+  const words = tokens.slice(0, end).filter(({ text }) => !laughter.has(text));
+  const isTitle = days.has(words.at(-1)?.text ?? "") && words.length > 1 && words.length <= longestTitle;
+  const isOfFoods = words.every(({ kind, text }) => kind === "word" && text !== "of");
+  return isTitle && isOfFoods && tokens.slice(end).some(isNaming) ? tokens.slice(end + 1) : tokens;
+}
+
+/** "Trail day, 14 mi" */
+function isComma(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === ",";
+}
