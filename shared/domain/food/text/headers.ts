@@ -158,7 +158,7 @@ export function isLooseDash(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Counts what is listed up to the end of the line or, if the line is empty, of the lines below it. */
-function countListed(tokens: readonly Token[], from: number): Listed {
+function countListed(tokens: readonly Token[], from: number, isInBracket = false): Listed {
   const isBelow = tokens[from]?.text === "\n";
   let things = 0;
   let amounts = 0;
@@ -172,6 +172,8 @@ function countListed(tokens: readonly Token[], from: number): Listed {
     if (amount?.measure != null && amount.measure.kind !== "article") {
       amounts += 1;
       isCounted &&= amount.measure.kind === "count";
+      // "rolex (2 eggs 1 chapati)"
+      if (isInBracket && amounts > 1) isNamed = false;
     }
     if (!isNamed && amount === null && isNaming(token)) {
       isNamed = true;
@@ -193,7 +195,7 @@ function endsListing(tokens: readonly Token[], at: number, isBelow: boolean): bo
 export function readBracket(tokens: readonly Token[], at: number): Listed | null {
   const following = tokens.slice(at + 1, at + 1 + longestListing);
   const end = following.findIndex(({ text }) => text === ")" || text === "]");
-  return end < 0 ? null : countListed(following.slice(0, end), 0);
+  return end < 0 ? null : countListed(following.slice(0, end), 0, true);
 }
 
 /** Whether a word may name a food. */
