@@ -1,4 +1,4 @@
-import { isEnglishWord, isNumberWord, isPlural, matchingForm } from "../../../language/mod.ts";
+import { isNumberWord, isPlural, matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
@@ -42,16 +42,16 @@ function findFood(tokens: readonly Token[], at: number): "before" | "behind" | n
   if (token?.kind !== "word" || !isBehindName || startsCompound(tokens, at)) return null;
   const unit = readUnitWord(tokens, at)?.unit;
   if (unit === undefined || startsCompound(tokens, at - 1)) return null;
-  if (after?.text === "of" && isHolder(unit)) return isEnglishName(tokens[at + 2]) ? "behind" : null;
+  if (after?.text === "of" && isHolder(unit)) return isWritten(tokens[at + 2]) ? "behind" : null;
   if (!namesFood(tokens, at + 1) && !mayHold(unit, after?.text ?? "")) return null;
   if (helpings.has(unit)) return "behind";
   if (nameBehind(tokens, at).some(({ text }) => mayHold(unit, text))) return "behind";
   return mayHold(unit, before?.text ?? "") ? "before" : null;
 }
 
-/** What stands behind the "of" of a unit in another language is no name in English. */
-function isEnglishName(token: Token | undefined): boolean {
-  return token?.kind === "word" && isEnglishWord(token.text);
+/** Behind the "of" of a unit in another language may stand a word that has only a key: "nasi bungkus w ayam". */
+function isWritten(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^[\p{L}'-]+$/u.test(token.text);
 }
 
 /** "pizza pint of lager", unlike "left half of it" */
