@@ -67,7 +67,13 @@ function listUnusedWords(
   profile: FoodProfile | null,
   pool: CandidatePool,
 ): Span[] {
-  if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
+  if (profile === null || chunk === undefined) return [];
+  const { unknown } = chunk;
+  if (unknown !== undefined)
+    return chunk.words.flatMap((word, at) =>
+      normaliseWord(word).some((term) => unknown.includes(term)) ? (chunk.wordSpans[at] ?? []) : [],
+    );
+  if (pool.isPlainName(chunk.terms)) return [];
   // "Chobani key lime": the other words are the variety, unless they are a dish.
   const isVariety = isGenericEquivalent(profile, new Set(chunk.terms));
   const isCalledSo = (term: string) => pool.isPlainName([term]) || pool.findNamed(term) !== null;

@@ -16,6 +16,7 @@ import { textWeights } from "../text-weights.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
+import { dropUnknown } from "./drop-unknown.ts";
 import { joinFlavours } from "./join-flavours.ts";
 import { joinInvertedNames } from "./join-inverted-names.ts";
 import { joinKinds } from "./join-kinds.ts";
@@ -56,7 +57,7 @@ export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segm
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
-  const phrases = dropBowls(splitFilled(splitLists(named, pool), pool), pool);
+  const phrases = dropBowls(splitFilled(splitLists(dropUnknown(named, pool), pool), pool), pool);
   const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);

@@ -31,6 +31,8 @@ export type Chunk = {
   readonly isRestated?: true;
   /** Its name has words that stand behind commas: "rice, white". */
   readonly isInverted?: true;
+  /** Terms of its words that no food has and that are left out of its name. */
+  readonly unknown?: readonly string[];
   /** Terms of possessives, which name a maker or a person. */
   readonly owners?: readonly string[];
   /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods; `had`: the
