@@ -1,4 +1,5 @@
 import { isEnglishWord } from "../../../language/mod.ts";
+import { normaliseTerms } from "../text/terms.ts";
 import { stateWords, vesselTerms, weakTerms } from "../text/vocabulary.ts";
 import { textWeights } from "../text-weights.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
@@ -36,6 +37,8 @@ export type CandidatePool = {
   readonly isFood: (term: string) => boolean;
   /** Whether a food is called by a term alone, or by a name whose head it is. */
   readonly isName: (term: string) => boolean;
+  /** Whether a term is all that stands before the first comma of a food's name: "Pupusa, meat". */
+  readonly isFirstName: (term: string) => boolean;
   /** Whether a food has all of the terms in its names, leaving aside words that name none. */
   readonly hasFoodOf: (terms: readonly string[]) => boolean;
   /** Whether terms are a plain name that joins two foods. */
@@ -96,6 +99,10 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     terms
       .findFoods(term)
       .some(({ plainKeys, namings }) => plainKeys.includes(term) || namings[0]?.heads.has(term) === true);
+  const isFirstName = (term: string) =>
+    terms
+      .findFoods(term)
+      .some(({ food: { name } }) => normaliseTerms(name.split(",", 1)[0] ?? "").join(" ") === term);
   const isPlainName = (name: readonly string[]) => findPlain({ terms: name, negated: [] }) !== undefined;
   const isOrderedName = (name: readonly string[]) =>
     findPlain({ terms: name, negated: [], isInOrder: true }) !== undefined;
@@ -115,6 +122,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     has: terms.has,
     isFood,
     isName,
+    isFirstName,
     isPlainName,
     isOrderedName,
     hasFoodOf,

@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isDip } from "../text/dips.ts";
@@ -86,7 +87,7 @@ function isBesideName(words: readonly Word[], pool: CandidatePool): boolean {
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
 function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
   const terms = joinTerms(words);
-  if (isCalled(terms, pool)) return true;
+  if (isCalled(terms, pool) || isForeignName(words, pool)) return true;
   const [state = "", ...named] = terms;
   const isWord = words[0]?.terms.length === 1 || words.length === 1;
   const isState = isWord && (stateWords.has(state) || weakTerms.has(state));
@@ -100,6 +101,13 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
   const head = named.at(-1) ?? "";
   const isDishNamed = named.length > 0 && (dishTerms.has(head) || head === "bowl");
   return isDishNamed && !chips.has(words.at(-1)?.text ?? "") && isDishOf(terms, pool);
+}
+
+/** "pupusas": a word that is none of English and begins the name of a food. */
+function isForeignName(words: readonly Word[], pool: CandidatePool): boolean {
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0 || isEnglishWord(word.text)) return false;
+  return word.terms.length === 1 && pool.isFirstName(word.terms[0] ?? "");
 }
 
 /** "egg boiled" is a boiled egg, but "roll coffee" no coffee roll: a food behind another keeps its own name. */

@@ -1,3 +1,4 @@
+import { isEnglishWord } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
@@ -49,7 +50,7 @@ export function isListOfFoods(names: readonly (readonly Word[])[], pool: Candida
   if (finishedDrinks.has(first) || isOnCereal(names.flat())) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
   if (joinTerms(names[1] ?? []).length > 1 && drinkHeads.has(second)) return true;
-  if (isAddedTo(first, second)) return true;
+  if (isAddedTo(first, second) || areForeign(names, pool)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   if (isSpread(names[0]) && (isToast(names[1]) || isSpread(names[1]))) return true;
   if (areServedTogether(first, second)) return true;
@@ -61,6 +62,12 @@ function areServedTogether(first: string, second: string): boolean {
   if (mainTerms.has(first)) return sideTerms.has(second);
   if (mainTerms.has(second)) return sideTerms.has(first);
   return staples.has(first) && vegetables.has(second);
+}
+
+/** "lunu miris parippu", "curtido horchata": dishes whose names are no English words, and no food has both. */
+function areForeign(names: readonly (readonly Word[])[], pool: CandidatePool): boolean {
+  const isForeign = names.flat().every(({ text }) => !isEnglishWord(text));
+  return isForeign && !pool.hasFoodOf(names.flatMap(joinTerms));
 }
 
 /** "coffee cream", "scone jam", "burger relish" */

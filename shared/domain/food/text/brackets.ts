@@ -44,7 +44,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   walk.isGloss = false;
   // "curry (serves 4, had 1 serving)": what a batch made is no list of what is in it.
   const inside = walk.tokens.findIndex(({ text: mark }, place) => place > at && mark !== ",");
-  const isOfBatch = readBatchYield(walk.tokens, inside) !== null;
+  const isOfBatch = walk.tokens[inside]?.kind === "word" && readBatchYield(walk.tokens, inside) !== null;
   if (bracket === null || isOfBatch) closeBracketed(walk, false);
   else openBracket(walk, bracket, at);
 }

@@ -29,7 +29,8 @@ export function countUnitsBetween(tokens: readonly Token[]): Token[] {
 
 /** "a travel mug of coffee", "2 shaker bottles of milk", unlike "2 eggs toast cup of coffee" */
 function isCounted(tokens: readonly Token[], at: number): boolean {
-  const from = tokens.findLastIndex(({ kind }, place) => place < at && kind === "mark") + 1;
+  const isEnd = ({ kind, text }: Token) => kind === "mark" && text !== "-";
+  const from = tokens.findLastIndex((token, place) => place < at && isEnd(token)) + 1;
   const isAmount = ({ kind, text }: Token) => kind === "number" || isNumberWord(text);
   const amount = tokens.slice(from, at).findLast(isAmount);
   return amount !== undefined && (amount.value <= 1 || isPlural(tokens[at]?.text ?? ""));
