@@ -1,4 +1,4 @@
-import { isEnglishWord } from "../../../language/mod.ts";
+import { hasEnglishForm } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isDip } from "../text/dips.ts";
@@ -106,7 +106,7 @@ function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): 
 /** "pupusas": a word that is none of English and begins the name of a food. */
 function isForeignName(words: readonly Word[], pool: CandidatePool): boolean {
   const [word, ...others] = words;
-  if (word === undefined || others.length > 0 || isEnglishWord(word.text)) return false;
+  if (word === undefined || others.length > 0 || hasEnglishForm(word.text)) return false;
   return word.terms.length === 1 && pool.isFirstName(word.terms[0] ?? "");
 }
 

@@ -1,4 +1,4 @@
-import { isEnglishWord } from "../../../language/mod.ts";
+import { hasEnglishForm } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
@@ -66,7 +66,7 @@ function areServedTogether(first: string, second: string): boolean {
 
 /** "lunu miris parippu", "curtido horchata": dishes whose names are no English words, and no food has both. */
 function areForeign(names: readonly (readonly Word[])[], pool: CandidatePool): boolean {
-  const isForeign = names.flat().every(({ text }) => !isEnglishWord(text));
+  const isForeign = names.flat().every(({ text }) => !hasEnglishForm(text));
   return isForeign && !pool.hasFoodOf(names.flatMap(joinTerms));
 }
 

@@ -94,7 +94,8 @@ function isOfDetail(
   const heads = profile.namings[0]?.heads;
   const details = others.filter(({ link }) => link === "with" || link === "prep");
   if (first === undefined || heads === undefined || details.length === 0) return false;
-  const isPoured = ({ terms }: Chunk) => poured.has(terms.at(-1) ?? "") && pool.isPlainName(terms);
+  const isPoured = ({ terms }: Chunk) =>
+    poured.has(terms.at(-1) ?? "") && (pool.isPlainName(terms) || pool.hasFoodOf(terms));
   if (!isPlainName && pool.isPlainName(first.terms) && details.some(isPoured)) return true;
   // "chicken with rice" is no rice, whatever rice has chicken in it.
   const isMain = mainTerms.has(head) && details.every(({ terms }) => sideTerms.has(terms.at(-1) ?? ""));
