@@ -21,6 +21,7 @@ import { joinFlavours } from "./join-flavours.ts";
 import { joinInvertedNames } from "./join-inverted-names.ts";
 import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
+import { joinPastedNames } from "./join-pasted-names.ts";
 import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitFilled } from "./split-filled.ts";
@@ -52,7 +53,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
-    joinInvertedNames(joinKinds(chunks, pool), pool)
+    joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool)
       .filter((chunk) => !isPerson(chunk) && !isCuisine(chunk))
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,

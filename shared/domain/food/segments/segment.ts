@@ -77,8 +77,11 @@ function keepNamed(
   const best = ranked[0]?.profile.allTerms ?? new Set<string>();
   // "soup (made up with water)" says nothing of the soup.
   const isSoup = first.terms.at(-1) === "soup";
-  const isSaid = ({ terms }: Chunk) =>
-    terms.some((term) => !weakTerms.has(term) && !(term === "water" && isSoup) && best.has(term));
+  // "2 eggs (cooked in bacon fat)" are no eggs with bacon.
+  const isSaid = ({ terms }: Chunk) => {
+    const naming = terms.filter((term) => !headlessTerms.has(term) && !(term === "water" && isSoup));
+    return naming.length > 0 && naming.every((term) => best.has(term));
+  };
   const isKept = first.terms.every((term) => weakTerms.has(term) || best.has(term)) && others.some(isSaid);
   return isKept ? ranked : pool.rank(joinMention([first], pool.weigh));
 }

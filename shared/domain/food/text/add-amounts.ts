@@ -4,7 +4,7 @@ import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import type { Times } from "./times.ts";
 import { isTrailing } from "./trailing-amounts.ts";
-import { headlessTerms } from "./vocabulary.ts";
+import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
 const spirits = new Set(language.spirits);
 const carrying = new Set(["on", "in"]);
@@ -135,10 +135,11 @@ function isTimeOfDay({ tokens, draft }: Walk, { kind, unit, count }: Measure, at
   return before === "at" || (isAround && draft.measure !== null && draft.words.length > 0);
 }
 
-/** A food was named that has no exact amount yet. */
+/** A food was named that has no exact amount yet, unlike the meal of "brekkie 40 g oats". */
 function isOpenFood({ draft }: Walk): boolean {
   const isVague = draft.measure === null || draft.measure.kind === "article";
-  return isVague && draft.terms.some((term) => !headlessTerms.has(term));
+  const isMeal = draft.words.every((word) => wordClasses.mealTimes.has(word));
+  return isVague && !isMeal && draft.terms.some((term) => !headlessTerms.has(term));
 }
 
 /** "a bag of crisps 2.85 oz half" */

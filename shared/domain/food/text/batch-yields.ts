@@ -14,6 +14,8 @@ export type BatchYield = {
   readonly isCut?: boolean;
   /** "Between three of us": what is measured before was shared. */
   readonly isShared?: boolean;
+  /** "12 muffins" without a verb: what was eaten stands right behind it. */
+  readonly isBare?: boolean;
   /** "A chicken of 1.8 kg fed 4": each ate a part of what is weighed before. */
   readonly isOfWeight?: boolean;
 };
@@ -155,7 +157,7 @@ function readBarePortions(tokens: readonly Token[], at: number): BatchYield | nu
   if (count === null || !portionWords.has(textAt(tokens, count.next))) return null;
   const next = skipPortionWords(tokens, count.next);
   return isClauseEnd(tokens, next)
-    ? { portions: count.portions, from: at, next, impliesOne: isPersonal(tokens, count.next) }
+    ? { portions: count.portions, from: at, next, impliesOne: isPersonal(tokens, count.next), isBare: true }
     : null;
 }
 

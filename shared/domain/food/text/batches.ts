@@ -75,7 +75,7 @@ function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batc
   const from = opener + 1;
   const end = endOfList(tokens, opener);
   if (countAmounts(tokens, from, end) < 2) return null;
-  const eaten = early ?? findEaten(tokens, end, made.portions) ?? presumeOne(made);
+  const eaten = early ?? findEaten(tokens, end, made) ?? presumeOne(made);
   if (eaten === null) return null;
   const said = [{ from: start, next: from }, ...(early === null ? runOf(eaten) : [])];
   return shape(tokens, { from, next: end }, said, eaten.share, Math.max(end, eaten.next));
@@ -86,7 +86,7 @@ function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batc
   const start = startOfFoods(tokens, made.from);
   const from = skipHeading(tokens, start, made.from);
   if (countAmounts(tokens, from, made.from) < 2) return null;
-  const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
+  const eaten = findEaten(tokens, made.next, made) ?? presumeOne(made);
   if (eaten === null) return null;
   const said = [...(from > start ? [{ from: start, next: from }] : []), made, ...runOf(eaten)];
   return shape(tokens, { from, next: made.from }, said, eaten.share, Math.max(made.next, eaten.next));
@@ -96,7 +96,7 @@ function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batc
 function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
   const start = startOfSentence(tokens, made.from);
   const isNamed = tokens.slice(start, made.from).some(isNaming);
-  const eaten = findEaten(tokens, made.next, made.portions) ?? presumeOne(made);
+  const eaten = findEaten(tokens, made.next, made) ?? presumeOne(made);
   if (!isNamed || eaten === null) return null;
   // "pizza cut into 8, had 3 slices": the slices are counted behind it.
   const isSliced =
@@ -136,9 +136,13 @@ function findEarlyEaten(tokens: readonly Token[], at: number, portions: number):
 }
 
 /** What was eaten, in the next clauses: "froze the rest, had one bowl". */
-function findEaten(tokens: readonly Token[], at: number, portions: number): FoundEaten | null {
+function findEaten(
+  tokens: readonly Token[],
+  at: number,
+  { portions, isBare }: BatchYield,
+): FoundEaten | null {
   let from = at;
-  for (let clause = 0; clause < clauseReach; clause++) {
+  for (let clause = 0; clause < (isBare ? 1 : clauseReach); clause++) {
     while (tokens[from]?.kind === "mark") from++;
     if (tokens[from] === undefined) return null;
     const eaten = readBatchEaten(tokens, from, portions);

@@ -1,6 +1,7 @@
 import { type Chunk, isDetailLink } from "./chunks.ts";
 import { nameCountedKind } from "./counted-kinds.ts";
 import { findBase, ground } from "./dish-bases.ts";
+import { listPasted, termsOfPasted } from "./pasted-entries.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
 const maximumQueries = 300;
@@ -22,9 +23,10 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
     const next = chunks[index + 1];
     if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
     add(nameCountedKind(chunks[index], next)?.terms ?? []);
-    for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));
-    for (const term of terms) if (!headlessTerms.has(term)) add([term]);
+    for (const pair of terms.slice(1).map((term, at) => [terms[at] ?? "", term])) add(pair);
+    for (const term of terms.filter((each) => !headlessTerms.has(each))) add([term]);
   }
+  for (const entry of listPasted(chunks).filter(({ isPasted }) => isPasted)) add(termsOfPasted(entry.chunks));
   return [...queries.values()];
 }
 
