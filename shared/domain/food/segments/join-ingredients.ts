@@ -1,5 +1,6 @@
 import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
+import typical from "../data/typical-ingredients.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { additionTerms, sideTerms, stateWords } from "../text/vocabulary.ts";
@@ -15,6 +16,10 @@ const unspecified = /\bN[FS]S?\b|\bas ingredient\b/;
 const sideFoods = new Set([...sideTerms, ...language.servedParts, "pea", "bean", "corn"]);
 /** Dishes that are whole by themselves: what they are served with stands beside them. */
 const plated = new Set(language.platedDishes);
+const dishes = Object.entries(typical.dishes).map(([dish, parts]) => ({
+  dish: normaliseTerms(dish),
+  parts: new Set(parts.map((part) => normaliseTerms(part).join(" "))),
+}));
 const condiments = new Set(language.condiments.flatMap(normaliseTerms));
 
 /** Joins to a dish what is said of it that its recipe has: "eggs benedict with hollandaise" is one food. */
@@ -49,7 +54,15 @@ function restates(part: Segment, dish: Segment): boolean {
   if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
   if (isServedBeside(first, dish)) return false;
+  if (part.measure === null && isTypical(first, dish)) return true;
   return part.measure === null && !isAdded && isIngredient(first, dish, kindsOf(part));
+}
+
+/** The feta of a Greek salad */
+function isTypical({ terms }: Chunk, { mention }: Segment): boolean {
+  return dishes.some(
+    ({ dish, parts }) => dish.every((term) => mention.terms.has(term)) && parts.has(terms.join(" ")),
+  );
 }
 
 /** The peas and the gravy of "cottage pie with peas and gravy", though its recipe has both. */

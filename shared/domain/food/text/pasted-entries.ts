@@ -34,7 +34,7 @@ function isPasted(entry: readonly Chunk[]): boolean {
 }
 
 function isMeasuredBehind({ span, wordSpans }: Chunk): boolean {
-  return (span?.end ?? 0) > (wordSpans.at(-1)?.end ?? 0) && span?.start === wordSpans[0]?.start;
+  return span !== null && span.start === wordSpans[0]?.start;
 }
 
 function isRepeated(chunk: Chunk, food: Chunk): boolean {
