@@ -54,7 +54,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
     joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool)
-      .filter((chunk) => !isPerson(chunk) && !isCuisine(chunk))
+      .filter((chunk) => !isPerson(chunk) && !isNamesake(chunk, pool) && !isCuisine(chunk))
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
@@ -70,6 +70,12 @@ function isPerson({ owners = [], terms, measure }: Chunk): boolean {
   return (
     measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
   );
+}
+
+/** The Jen of "split the toast with Jen", unlike "toast with Marmite" */
+function isNamesake({ isProper, terms }: Chunk, pool: CandidatePool): boolean {
+  const isFood = terms.some((term) => pool.isPlainName([term]) || pool.isFirstName(term));
+  return isProper === true && !isFood;
 }
 
 /** "Lebanese with a friend: hummus, 8 falafels" */

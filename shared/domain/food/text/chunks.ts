@@ -29,6 +29,8 @@ export type Chunk = {
   readonly isMealTitle?: true;
   /** It says of a dish what its recipe has. */
   readonly isRestated?: true;
+  /** One word with a capital letter behind a "with" or "to": a person, unless a food is called so. */
+  readonly isProper?: true;
   /** Its name has words that stand behind commas: "rice, white". */
   readonly isInverted?: true;
   /** Terms of its words that no food has and that are left out of its name. */

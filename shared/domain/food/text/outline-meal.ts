@@ -18,7 +18,16 @@ import {
 import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
 import { readCarrier } from "./carriers.ts";
-import { addWord, closeChunk, excuse, type MealOutline, startWalk, takeTokens, type Walk } from "./chunks.ts";
+import {
+  addWord,
+  type Chunk,
+  closeChunk,
+  excuse,
+  type MealOutline,
+  startWalk,
+  takeTokens,
+  type Walk,
+} from "./chunks.ts";
 import { skipComparison } from "./comparisons.ts";
 import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
@@ -89,7 +98,8 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const phrases = moveVessels(
     shareEach(nameDippedUnits(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))))),
   );
-  const chunks = readPints(readMeanings(readKinds(readCutsOfBirds(phrases))));
+  const read = readPints(readMeanings(readKinds(readCutsOfBirds(phrases))));
+  const chunks = read.map((chunk) => (isProper(chunk, text) ? { ...chunk, isProper: true as const } : chunk));
   const skipped = listSkipped(walk, chunks);
   return {
     text,
@@ -101,6 +111,14 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
     span: joinSpans(all.filter(({ text }) => text !== "\n")),
     isNegated: tokens.some(({ text }) => wordClasses.negators.has(text) || emptyMeals.has(text)),
   };
+}
+
+/** "split the toast with Jen" */
+function isProper({ link, wordSpans, measure }: Chunk, text: string): boolean {
+  const [word, ...others] = wordSpans;
+  const isBeside = link === "with" || link === "prep";
+  if (word === undefined || others.length > 0 || !isBeside || measure !== null) return false;
+  return /^\p{Lu}\p{Ll}+$/u.test(text.slice(word.start, word.end));
 }
 
 /** Skips what is said of a batch beside its ingredients; returns where the words end. */
