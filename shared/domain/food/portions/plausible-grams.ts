@@ -65,12 +65,17 @@ export function weighPlausibly(
       : { grams: measure.count, confidence: unsure, isAssumed: false };
   if (stated.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
   if (isMuch && measure.unit !== "")
-    return { grams: portion * Math.min(measure.count, manyPortions), confidence: unsure, isAssumed: true };
+    return { grams: portion * likelyPortions(measure), confidence: unsure, isAssumed: true };
   if (isMuch && !isDrink && !isCountable(stated.grams, portion, measure))
     return { grams: countPortions(portion, measure), confidence: unsure, isAssumed: true };
   if (!isDrink && arePiecesTooMany(stated, portion, { food, measure }))
     return { grams: portionsOfPieces * portion, confidence: unsure, isAssumed: true };
   return { ...stated, isAssumed: false };
+}
+
+/** "beef curry 5 pcs": the pieces are of what is in a portion. */
+function likelyPortions({ unit, count }: Measure): number {
+  return unit === "piece" ? 1 : Math.min(count, manyPortions);
 }
 
 /** Grams of a measure, no more than anyone takes of the kind of food. */

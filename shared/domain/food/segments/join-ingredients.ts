@@ -42,7 +42,7 @@ function findDish(kept: readonly Segment[], part: Segment): number {
 }
 
 function addChunks(dish: Segment, { chunks }: Segment): Segment {
-  const restated = chunks.map((chunk): Chunk => ({ ...chunk, isRestated: true }));
+  const restated = chunks.map((chunk): Chunk => ({ ...chunk, isRestated: true, eatenShare: 1 }));
   return { ...dish, chunks: [...dish.chunks, ...restated] };
 }
 
@@ -70,9 +70,9 @@ function isServedBeside(part: Chunk, { chunks: [dish] }: Segment): boolean {
   return part.link === "with" && plated.has(dish?.terms.at(-1) ?? "") && sideFoods.has(headOf(part));
 }
 
-/** "shakshuka 2 eggs" and "shakshuka with eggs", unlike "shakshuka, eggs" and "with an egg". */
+/** "shakshuka 2 eggs", "shakshuka with eggs" and "shakshuka, left the eggs", unlike "shakshuka, eggs" and "with an egg". */
 function describes({ chunks: [first], measure }: Segment, dish: Segment): boolean {
-  const isDetail = isDescribing(first?.link);
+  const isDetail = isDescribing(first?.link) || (first?.eatenShare ?? 1) < 1;
   if (measure === null) return isDetail;
   const end = dish.chunks.at(-1)?.span?.end;
   const isNext = end !== undefined && first?.span?.start === end + 1;

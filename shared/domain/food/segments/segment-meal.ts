@@ -54,7 +54,7 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
     joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool)
-      .filter((chunk) => !isPerson(chunk) && !isNamesake(chunk, pool) && !isCuisine(chunk))
+      .filter((chunk) => !isPerson(chunk) && !isNamesake(chunk, pool) && !isCuisine(chunk) && !isLeft(chunk))
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
@@ -70,6 +70,11 @@ function isPerson({ owners = [], terms, measure }: Chunk): boolean {
   return (
     measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
   );
+}
+
+/** "left all of the rice" */
+function isLeft({ eatenShare }: Chunk): boolean {
+  return eatenShare === 0;
 }
 
 /** The Jen of "split the toast with Jen", unlike "toast with Marmite" */

@@ -75,7 +75,7 @@ function meaningIn({ kind, unit, count, millilitres }: Measure, term: string): r
   if (isSpooned && seasonings.has(term)) return [term, "sauce"];
   if (isSpooned && inSpoon.has(term)) return inSpoon.get(term);
   const milk = pouringUnits.has(unit) ? inMillilitres.get(term) : undefined;
-  return milk ?? (isPoured ? inGlass.get(term) : undefined);
+  return milk ?? (isPoured && !isSpooned ? inGlass.get(term) : undefined);
 }
 
 /** "2 pumps vanilla" are of a syrup. */
