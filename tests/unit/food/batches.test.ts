@@ -32,6 +32,18 @@ describe("a batch of which a share was eaten", () => {
     ["2 bananas and 300ml milk for two, had a bowl and a half", ["2 banana × 0.75", "300 ml milk × 0.75"]],
   ])("is that share of its ingredients: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
+  it("keeps a dish of which a bracket says only how much there was", () =>
+    expect(showPhrases("lentil stew (batch cooked, serves 4, had 1 serving), 60 g rice")).toEqual([
+      "lentil stew",
+      "60 g rice",
+    ]));
+
+  it("needs words for a batch: the slices of one line are not eaten by the cup of the next", () =>
+    expect(showPhrases("Bread, 2 slices\nMilk, nonfat, 1 cup")).toEqual([
+      "2 slice bread",
+      "1 cup fat free milk",
+    ]));
+
   it("leaves alone what is eaten beside it", () => {
     const text = "granola: 400g oats, 100g honey, makes 10 servings. 1 serving with 150g yogurt";
     expect(showPhrases(text)).toEqual(["400 g oat × 0.1", "100 g honey × 0.1", "150 g yogurt"]);

@@ -94,6 +94,40 @@ describe("foods side by side without a comma", () => {
   ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });
 
+describe("plurals and staples side by side", () => {
+  it.each([
+    ["crackers gravy", ["Crackers", "Gravy"]],
+    ["medlars peas gravy", ["Medlar, raw", "Peas, green, boiled", "Gravy"]],
+    ["rice steak mash", ["Rice, cooked", "Beef steak", "Potatoes, mashed"]],
+  ])("are foods of their own: %s", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+describe("names pasted line by line", () => {
+  it.each([
+    ["Rice, white, cooked, 1 cup\nCrackers, cheese, 1 oz", ["Rice, white, cooked", "Crackers, cheese"]],
+    [
+      "Quince, rice 1 cup\nMedlar, onion 1 cup",
+      ["Quince, raw", "Rice, cooked", "Medlar, raw", "Onions, raw"],
+    ],
+  ])("are one food each, unlike lists: %j", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+describe("words beside a food", () => {
+  it.each([
+    ["Lebanese with a friend: quince", ["Quince, raw"]],
+    ["split the quince with Jen", ["Quince, raw"]],
+  ])("that name a kitchen or a person are no food: %s", (text, expected) =>
+    expect(names(text)).toEqual(expected),
+  );
+
+  it("that no food has leave the food, and are reported", () => {
+    const text = "zorblat quince";
+    const { items, unread } = readMeal(outlineMeal(text), findSmall(foods));
+    expect(items.map(({ food: found }) => found?.name)).toEqual(["Quince, raw"]);
+    expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual(["zorblat"]);
+  });
+});
+
 describe("a name that is turned round, as apps write it", () => {
   it.each([
     ["rice, white, cooked 150 g", ["Rice, white, cooked"]],

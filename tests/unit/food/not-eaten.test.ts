@@ -21,6 +21,24 @@ describe("what a burger is without", () => {
   });
 });
 
+describe("a food of which there was none", () => {
+  it.each([
+    ["soup, crackers none, a pear", ["soup", "pear"]],
+    ["beer - none, just tonic", ["tonic"]],
+    ["breakfast: none. A pear", ["pear"]],
+  ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("titles of a day", () => {
+  it.each([
+    ["Cottage weekend lol. A pear", ["pear"]],
+    ["Trail day, 14 mi. Soup", ["soup"]],
+  ])("name no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("differ from what is served", () =>
+    expect(showPhrases("soup of the day. Bread")).toEqual(["soup", "bread"]));
+});
+
 describe("what was bought", () => {
   it("was not eaten", () => expect(showPhrases("grocery run: eggs, milk, rice")).toEqual([]));
 });

@@ -23,6 +23,8 @@ const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(no
 /** "2 wraps chicken" are dishes, and no chicken of that size. */
 const wrap = "wrap";
 const fillings = new Set(language.fillings.flatMap(normaliseWord));
+/** "rice, white, 1 cup": nobody measures wine in cups. */
+const colours = new Set(["red", "white", "rose"]);
 const drinkVessels = new Set(language.drinkVessels);
 /** An egg with its share of milk and fat. */
 const eggGrams = 58;
@@ -75,7 +77,8 @@ function meaningIn({ kind, unit, count, millilitres }: Measure, term: string): r
   if (isSpooned && seasonings.has(term)) return [term, "sauce"];
   if (isSpooned && inSpoon.has(term)) return inSpoon.get(term);
   const milk = pouringUnits.has(unit) ? inMillilitres.get(term) : undefined;
-  return milk ?? (isPoured && !isSpooned ? inGlass.get(term) : undefined);
+  const isOfCup = unit === "cup" && colours.has(term);
+  return milk ?? (isPoured && !isSpooned && !isOfCup ? inGlass.get(term) : undefined);
 }
 
 /** "2 pumps vanilla" are of a syrup. */

@@ -137,7 +137,11 @@ function isLongedFor(tokens: readonly Token[], clause: Clause): boolean {
 function isNoneOf(tokens: readonly Token[], { from, end }: Clause): boolean {
   const words = tokens.slice(from, end);
   const isShort = words.length > 1 && words.length <= longestNone;
-  return isShort && words.every(({ kind }) => kind === "word") && noneOf.has(words.at(-1)?.text ?? "");
+  return (
+    isShort &&
+    words.every(({ kind, text }) => kind === "word" || text === ":") &&
+    noneOf.has(words.at(-1)?.text ?? "")
+  );
 }
 
 /** What was meant to be eaten, lacked, lost or made for others, where another food was eaten. */
