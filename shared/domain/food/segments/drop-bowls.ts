@@ -90,7 +90,9 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);
   const named = held.filter((each) => pool.isPlainName(each.terms));
-  const hasBase = !isBowl || held.some((each) => each.terms.some((term) => bases.has(term)));
+  const isOfBase = (term: string) => bases.has(term);
+  // "burrito bowl no rice, steak, peppers, sour cream"
+  const hasBase = !isBowl || bowl.negated.some(isOfBase) || held.some(({ terms }) => terms.some(isOfBase));
   const full = meals.has(head) ? 1 : fullBowl;
   return hasBase && named.length >= full && named.length * 2 > held.length ? held.length : 0;
 }

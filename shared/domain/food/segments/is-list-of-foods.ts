@@ -46,7 +46,7 @@ export function isListOfFoods(names: readonly (readonly Word[])[], pool: Candida
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (milkDrinks.has(first) && isMilk(names[1])) return false;
-  if (isPluralFirst(names.flat(), pool)) return true;
+  if (isPluralFirst(names.flat(), pool) || isTurned(names.flatMap(joinTerms), pool)) return true;
   if (finishedDrinks.has(first) || isOnCereal(names.flat())) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
   if (joinTerms(names[1] ?? []).length > 1 && drinkHeads.has(second)) return true;
@@ -55,6 +55,12 @@ export function isListOfFoods(names: readonly (readonly Word[])[], pool: Candida
   if (isSpread(names[0]) && (isToast(names[1]) || isSpread(names[1]))) return true;
   if (areServedTogether(first, second)) return true;
   return chips.has(names[1]?.at(-1)?.text ?? "") ? isServedWithChips(first) : isBeside(names, pool);
+}
+
+/** "milk banana", though there is banana milk: two foods that have one name in the other order. */
+export function isTurned(terms: readonly string[], pool: CandidatePool): boolean {
+  const areFoods = terms.length === 2 && terms.every((term) => pool.isPlainName([term]));
+  return areFoods && pool.isPlainName(terms) && !pool.isOrderedName(terms);
 }
 
 /** "steak peas", "rice broccoli", unlike "lentil pasta" and "potato chips" */

@@ -95,6 +95,8 @@ function isOfProduct(chunk: Chunk, product: Chunk, next: Chunk | undefined): boo
   const { link, measure } = chunk;
   if (product.terms.length === 0) return false;
   const isCounted = measure?.kind === "count" || measure?.kind === "piece";
+  // "oats (chia, almond milk, berries)"
+  if (link === "gloss" && product.link === "gloss" && isPluralFood(chunk)) return false;
   if (link === "gloss") return !isCounted && (next?.link !== "gloss" || isFlavour(next));
   if (isFlavourListed(chunk, product) || isSaltOfProduct(chunk, product)) return true;
   const isNext = product.span !== null && chunk.span?.start === product.span.end + 1;

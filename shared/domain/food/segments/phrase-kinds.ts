@@ -38,9 +38,11 @@ export function countsEarlier(chunks: readonly Chunk[], at: number): boolean {
 }
 
 /** "… and cheese sandwich" rather ends the name of a dish than begins another, unless a dish stands before it. */
-export function isDishEnd({ link, measure, terms }: Chunk, before: Chunk | undefined): boolean {
+export function isDishEnd(chunk: Chunk, before: Chunk | undefined): boolean {
+  const { link, measure, terms } = chunk;
+  const isOpen = measure === null || (measure.kind === "mass" && !isMeasuredBefore(chunk));
   const isBeside = soloTerms.has(terms[0] ?? "") || (before !== undefined && dishTerms.has(headOf(before)));
-  return link === "and" && measure === null && isKindOfDish(terms) && !isBeside && !isWeighedBehind(before);
+  return link === "and" && isOpen && isKindOfDish(terms) && !isBeside && !isWeighedBehind(before);
 }
 
 /** "village salad" */

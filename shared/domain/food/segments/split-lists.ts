@@ -7,7 +7,7 @@ import { isDip, isDipHead } from "../text/dips.ts";
 import { ignoredTerms, normaliseWord } from "../text/terms.ts";
 import { additionTerms, dishTerms, drinkHeads, sideTerms, weakTerms } from "../text/vocabulary.ts";
 import { cutIntoNames } from "./cut-into-names.ts";
-import { isListOfFoods } from "./is-list-of-foods.ts";
+import { isListOfFoods, isTurned } from "./is-list-of-foods.ts";
 import { joinMention } from "./join-mention.ts";
 import {
   additionHosts,
@@ -117,9 +117,9 @@ function isDipped({ terms }: Chunk, pool: CandidatePool): boolean {
   return from > 0 && isDippable(terms[from - 1] ?? "");
 }
 
-/** Whether a food has all of the words: "oatmeal raisin cookies". */
+/** Whether a food has all of the words: "oatmeal raisin cookies", unlike "milk banana", though there is banana milk. */
 function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
-  if (pool.isPlainName(chunk.terms)) return true;
+  if (pool.isPlainName(chunk.terms)) return !isTurned(chunk.terms, pool);
   const [best] = pool.rank(joinMention([chunk], pool.weigh));
   if (best === undefined) return false;
   const { allTerms, namings } = best.profile;

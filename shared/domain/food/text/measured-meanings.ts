@@ -1,3 +1,4 @@
+import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
@@ -31,7 +32,7 @@ const eggGrams = 58;
 
 /** "a glass of red" is wine, "a scoop of protein" a powder, "2 slices rye" bread. */
 export function readMeasured(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk) => {
+  return countEggsBehind(chunks).map((chunk) => {
     const { terms, measure } = chunk;
     if (measure === null || terms.length === 0) return chunk;
     if (isOfEggs(chunk))
@@ -45,6 +46,25 @@ export function readMeasured(chunks: readonly Chunk[]): Chunk[] {
     const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "ham omelette (3 eggs)" is an omelette of so many eggs. */
+function countEggsBehind(chunks: readonly Chunk[]): Chunk[] {
+  const read: Chunk[] = [];
+  for (const chunk of chunks) {
+    const dish = read.at(-1);
+    const { link, terms, measure, span } = chunk;
+    const isOfEggs = link === "gloss" && measure?.kind === "count" && terms.join(" ") === "egg";
+    const isOpen = dish?.measure === null && eggDishes.has(dish.terms.at(-1) ?? "");
+    if (isOfEggs && isOpen)
+      read[read.length - 1] = {
+        ...dish,
+        measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams },
+        span: joinSpans([dish.span, span]),
+      };
+    else read.push(chunk);
+  }
+  return read;
 }
 
 /** "2 slices rye" */
