@@ -1,8 +1,10 @@
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { normaliseWord } from "./terms.ts";
 import { abstractTerms, headlessTerms } from "./vocabulary.ts";
 
 const drunkTo = new Set(language.toasting);
+const people = new Set(language.others.people.flatMap(normaliseWord));
 const surroundings = new Set(language.surroundings);
 
 /** The phrases without where and when it was eaten: "a doner from the pub (salad, sauce)" is no pub doner. */
@@ -21,6 +23,7 @@ function isCircumstance({ link, measure, terms, isAtPlace }: Chunk): boolean {
   const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
   const isAside = link === "prep" || link === "gloss";
   if (!isAside || !isBare || terms.length === 0 || isAtPlace === true) return false;
-  const isNone = (term: string) => abstractTerms.has(term) || surroundings.has(term);
+  // "off the neighbour's tree"
+  const isNone = (term: string) => abstractTerms.has(term) || surroundings.has(term) || people.has(term);
   return terms.some(isNone) && terms.every((term) => isNone(term) || headlessTerms.has(term));
 }

@@ -2,7 +2,7 @@ import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
 import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
-import { textAt } from "./text-at.ts";
+import { isEmoji } from "./tokenise.ts";
 
 const days = new Set(language.dayTitles);
 const laughter = new Set(language.laughter);
@@ -10,14 +10,11 @@ const longestTitle = 4;
 
 /** The tokens without a title that says which day it was: "Cottage weekend lol. coffee, 2 eggs" names no cottage cheese. */
 export function dropDayTitle(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findIndex(({ text }, at) => endsSentence(text) || isComma(tokens, at));
-  const words = tokens.slice(0, end).filter(({ text }) => !laughter.has(text));
+  const end = tokens.findIndex(({ text }) => endsSentence(text) || text === "," || text === ":");
+  const words = tokens.slice(0, end).filter((token) => !laughter.has(token.text) && !isEmoji(token));
+  // "Vegan day 1"
+  if (words.at(-1)?.kind === "number") words.pop();
   const isTitle = days.has(words.at(-1)?.text ?? "") && words.length > 1 && words.length <= longestTitle;
   const isOfFoods = words.every(({ kind, text }) => kind === "word" && text !== "of");
   return isTitle && isOfFoods && tokens.slice(end).some(isNaming) ? tokens.slice(end + 1) : tokens;
-}
-
-/** "Trail day, 14 mi" */
-function isComma(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === ",";
 }

@@ -1,10 +1,15 @@
+import { addHalves } from "./added-halves.ts";
 import { readAllBut } from "./all-but.ts";
+import { namePlainDecaf } from "./bare-decaf.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
 import { dropDayTitle } from "./day-titles.ts";
+import { partDunked } from "./dunked-foods.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
+import { dropGlucoseNotes } from "./glucose-notes.ts";
+import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
 import { readListMarks } from "./list-marks.ts";
 import { dropNotes } from "./notes.ts";
@@ -20,6 +25,11 @@ import { readWordings } from "./wordings.ts";
 /** What is read of the tokens of a text before its phrases, in this order. */
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropDayTitle,
+  dropGlucoseNotes,
+  readHandMeasures,
+  addHalves,
+  namePlainDecaf,
+  partDunked,
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,

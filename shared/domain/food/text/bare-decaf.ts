@@ -1,0 +1,14 @@
+import language from "../data/language.json" with { type: "json" };
+import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
+
+const drinks = new Set(language.decafDrinks);
+
+/** The tokens with the coffee that "decaf" is where no drink stands beside it: "toast, decaf", unlike "decaf tea". */
+export function namePlainDecaf(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isBare =
+      token.text === "decaf" && ![-2, -1, 1, 2].some((step) => drinks.has(textAt(tokens, at + step)));
+    return isBare ? { ...token, terms: ["decaffeinated", "coffee"] } : token;
+  });
+}
