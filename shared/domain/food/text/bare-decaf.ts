@@ -6,9 +6,9 @@ const drinks = new Set(language.decafDrinks);
 
 /** The tokens with the coffee that "decaf" is where no drink stands beside it: "toast, decaf", unlike "decaf tea". */
 export function namePlainDecaf(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
+  return tokens.flatMap((token, at) => {
     const isBare =
       token.text === "decaf" && ![-2, -1, 1, 2].some((step) => drinks.has(textAt(tokens, at + step)));
-    return isBare ? { ...token, terms: ["decaffeinated", "coffee"] } : token;
+    return isBare ? [token, { ...token, text: "coffee", terms: ["coffee"], start: token.end }] : [token];
   });
 }

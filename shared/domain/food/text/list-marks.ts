@@ -75,5 +75,10 @@ function isAmountMark(tokens: readonly Token[], at: number): boolean {
   const end = unit !== null && tokens[behind]?.text === "." ? behind + 1 : behind;
   const after = tokens[end];
   if (after === undefined || listEnds.has(after.text)) return true;
-  return unit !== null && tokens.slice(end + 1, end + pairReach).some(({ text }) => amountMarks.has(text));
+  // "Protein: 4 oz sirloin" and "Veg: 1 cup sprouts" in the next line are headings.
+  const ahead = tokens.slice(end + 1, end + pairReach);
+  const line = ahead.findIndex(({ text }) => text === "\n");
+  return (
+    unit !== null && ahead.slice(0, line < 0 ? ahead.length : line).some(({ text }) => amountMarks.has(text))
+  );
 }

@@ -1,6 +1,7 @@
 import { addHalves } from "./added-halves.ts";
 import { readAllBut } from "./all-but.ts";
 import { namePlainDecaf } from "./bare-decaf.ts";
+import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -29,6 +30,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readHandMeasures,
   addHalves,
   namePlainDecaf,
+  nameMashed,
   partDunked,
   dropCalorieNotes,
   dropClockTimes,
