@@ -85,7 +85,8 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
       bowl.owners?.includes(term) === true,
   );
   const isBowl = bowls.has(head) && isOfKind;
-  const isPlate = plates.has(head) && isOfKind;
+  // "gyro plate. gyro meat, greek salad, tzatziki"
+  const isPlate = plates.has(head);
   if (!isInBrackets && !isBowl && !isPlate && !drinks.has(head)) return 0;
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);

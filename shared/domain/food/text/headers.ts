@@ -94,7 +94,8 @@ export function skipHolder(tokens: readonly Token[], at: number): number {
 function findHeaderMark(tokens: readonly Token[], from: number): number | null {
   for (let at = from; at <= from + longestHeader; at++) {
     const token = tokens[at];
-    if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
+    const isCounting = token?.kind === "number" && !isOrdinal(tokens, at) && tokens[at - 1]?.text !== "at";
+    if (token === undefined || isCounting) return null;
     if (at > from && endsHeader(tokens, from, at)) return skipRepeated(tokens, at);
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
     const isForOne = tokens[at - 1]?.text === "for";
