@@ -10,6 +10,7 @@ import { remarkOnComposition } from "./remark-on-composition.ts";
 import { remarkOnPrice } from "./remark-on-price.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
 import { remarkOnSafety } from "./remark-on-safety.ts";
+import { remarkOnTime } from "./remark-on-time.ts";
 
 /** A usual portion that misses a bound by less is only a matter of a smaller or larger one. */
 const slack = 0.15;
@@ -66,6 +67,7 @@ export function filterCandidate(candidate: Candidate, needs: Needs, safetyOf: Sa
     ...(isUnsafe ? ofRules.filter(({ isSafety }) => !isSafety) : ofRules),
     ...remarkOnLimits(needs, candidate),
     ...remarkOnPrice(candidate, safetyOf),
+    ...remarkOnTime(candidate, safetyOf),
   ];
   const against = remarks.filter(({ grade }) => grade !== "doubt");
   const stated = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];

@@ -193,9 +193,21 @@ const tabletsInGram = 2;
 function readTablets(words: Words, at: number, value: number): Figure[] {
   const isGrams = lists.grams.has(wordAt(words, at + 1));
   const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
-  if (!lists.medicines.has(wordAt(words, next))) return [];
+  if (!lists.medicines.has(wordAt(words, next))) return readDailyTablets(words, at, value);
   const to = lists.medicines.has(wordAt(words, next + 1)) ? next + 2 : next + 1;
   return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
+}
+
+const medicineReach = 20;
+
+/** "popping paracetamol since friday, must be 20 odd a day", where nobody smokes */
+function readDailyTablets(words: Words, at: number, value: number): Figure[] {
+  const next = lists.about.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
+  if (!lists.each.has(wordAt(words, next)) || !lists.daytime.has(wordAt(words, next + 1))) return [];
+  const before = words.slice(Math.max(0, at - medicineReach), at);
+  if (!before.some(({ text }) => lists.medicines.has(text))) return [];
+  if (words.some(({ text }) => lists.smoked.has(text))) return [];
+  return [{ kind: "tablets", value, from: at, to: next + 2 }];
 }
 
 /** "1.8 mmol" is of glucose unless another measure is named before it. */

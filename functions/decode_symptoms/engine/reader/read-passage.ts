@@ -1,5 +1,6 @@
 import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import { dropNormalFevers, findFigureNames } from "../flags/figure-names.ts";
+import { findStillBaby } from "../flags/still-baby.ts";
 import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
 import type { SymptomName } from "../vocabulary/describe-name.ts";
@@ -46,7 +47,7 @@ function isOfPart(text: string, { symptomId, start }: SymptomName): boolean {
 
 /** The symptoms by their names, and by figures where no name stands ("temp 39.2"). */
 function findAllNames(text: string, words: Words): SymptomName[] {
-  const measured = findFigureNames(text, words);
+  const measured = [...findFigureNames(text, words), ...findStillBaby(text, words)];
   // "burning up 39.6" is fever.
   const isMeasured = ({ symptomId, start, end }: SymptomName) =>
     symptomId === feelingHot && measured.some((figure) => figure.start <= start && figure.end > end);

@@ -1,0 +1,32 @@
+import { compileWordLists } from "../../../../shared/language/mod.ts";
+import type { ReportWord } from "../report-words.ts";
+import type { SymptomName } from "../vocabulary/describe-name.ts";
+import { addName, findNames, type NameIndex, symptomOf } from "../vocabulary/vocabulary.ts";
+import data from "./data/in-pregnancy.json" with { type: "json" };
+import { readFigures } from "./read-figures.ts";
+
+const index: NameIndex<string> = new Map();
+for (const [symptomId, patterns] of Object.entries(data.names))
+  for (const pattern of patterns) addName(index, pattern, symptomId);
+const { habits } = compileWordLists({ habits: data.habits });
+
+/** In pregnancy, what a baby usually does and "nothing since lunch" are movements that stopped. */
+export function findStillBaby(text: string, words: readonly ReportWord[]): SymptomName[] {
+  if (!words.some((word) => habits.has(word.text))) return [];
+  const hit = words
+    .flatMap((_, from) => findNames(index, words, from).map((found) => ({ ...found, from })))
+    .at(0);
+  if (hit === undefined || !isPregnant(words)) return [];
+  const symptom = symptomOf(hit.meaning);
+  const [start, end] = [words[hit.from]?.start, words[hit.end - 1]?.end];
+  if (symptom === null || start === undefined || end === undefined) return [];
+  const { id: symptomId, label, category, parent, site } = symptom;
+  return [{ symptomId, label, category, parent, site, start, end, text: text.slice(start, end) }];
+}
+
+function isPregnant(words: readonly ReportWord[]): boolean {
+  return (
+    words.some(({ keys }) => keys.includes("<pregnant>")) ||
+    readFigures(words).some(({ kind }) => kind === "weeks_pregnant")
+  );
+}
