@@ -32,6 +32,8 @@ const freeOf =
 const reacting =
   /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
 
+/** Of all that a meter and a chemist name, these are taken as food. */
+const fastSugar = /^(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
 const sourcePattern = new RegExp(data.sources, "giu");
@@ -192,7 +194,9 @@ function isContext(
   { start, end }: Span,
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
-  if (reactingStart.test(text.slice(start, end))) return true;
+  const label = text.slice(start, end);
+  if (reactingStart.test(label)) return true;
+  if (fastSugar.test(label)) return false;
   const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);
   const rest = blankSpans(text, [...spans, ...ofNeeds])
     .slice(start, end)

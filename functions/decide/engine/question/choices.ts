@@ -46,7 +46,7 @@ const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const among = /\b(?:out of|among|amongst)(?: these| the following)?\b(?=\s+\S)/giu;
 /** "Dinner options are" */
 const announcing =
-  /\b(?:(?:options|choices)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
+  /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
 /** "Put on my", "have with the". */
 const carrying =
   /\b(?:put|spread|sprinkle|stir|mix|add|pour|drizzle|have|eat|serve|drink|goes?|dip|use)\s+(?:it\s+|something\s+|anything\s+)?(?:on|in|into|onto|over|with|for)\s+(?:my|the|our|his|her|their)\b/iu;

@@ -3,6 +3,7 @@ import { type Choice, cutAnnouncement, findAlternative, findChoices, findListOfC
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
+import { dropVouching } from "./drop-vouching.ts";
 import { findNamedFoods } from "./find-named-foods.ts";
 import { findOffers } from "./find-offers.ts";
 import { cutPiece, type Piece, trimPiece, wordsOf } from "./piece.ts";
@@ -90,7 +91,7 @@ function clipToClauses(text: string, stated: readonly Span[]): Span[] {
 function describe(text: string, { start, end }: Span): { label: string; words: string } {
   const words = text.slice(start, end).replace(/\s+/g, " ").trim();
   const label = words.replace(/^(?:an?|some)\s+(?=\S)/i, "");
-  return { label, words: label.replace(containing, "") };
+  return { label, words: dropVouching(label.replace(containing, "")) };
 }
 
 function findAll(text: string, stated: readonly Span[]): Choice[] {
