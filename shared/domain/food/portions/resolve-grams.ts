@@ -98,8 +98,16 @@ export function resolveGrams(
   const main = isMain ? (mainPortion(food) ?? 0) : 0;
   const defaultGrams = Math.max(portion, main);
   if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
+  const told = gramsOfCalories(food, measure);
+  if (told !== null) return { grams: told * measure.count, confidence: 1 };
   const one = resolveOne(food, measure, { rows, words, usual, defaultGrams });
   return { grams: one.grams * measure.count, confidence: one.confidence };
+}
+
+/** "A 100-calorie pack": the grams that hold so much energy. */
+function gramsOfCalories({ macros }: FoodCandidate, { kilocalories }: Measure): number | null {
+  const energy = macros?.energyKcal ?? 0;
+  return kilocalories === null || energy <= 0 ? null : (100 * kilocalories) / energy;
 }
 
 function isPlateful(measure: Measure | null): boolean {

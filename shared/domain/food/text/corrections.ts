@@ -5,12 +5,15 @@ import { isNaming } from "./headers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import { abstractTerms, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
-const { firm, loose, counters, fillers } = language.corrections;
+const { firm, loose, counters, countersBehindMarks, fillers } = language.corrections;
 /** What always takes back the words before it, and what does so only behind a mark. */
 const firmMarkers = indexByMeaning({ firm });
 const markers = indexByMeaning({ firm, loose });
-/** "couldn't manage the last one so 2" */
-const counting = new Set(counters);
+/** "couldn't manage the last one so 2", "a cookie or 4", "4 mints.. fine, it was 6" */
+const counting = new Set([...counters, ...countersBehindMarks]);
+const countingBehindMarks = new Set(countersBehindMarks);
+/** "a beer or two" may be one. */
+const leastAlternative = 3;
 const fillerWords = new Set(fillers);
 const listMarks = new Set([",", "-", "(", "/"]);
 const longestName = 3;
@@ -35,7 +38,9 @@ export function readCorrection(walk: Walk, at: number): number | null {
   const correction = end === null ? null : readCorrected(walk, end);
   if (correction === null) return null;
   const { measure, terms, size, next } = correction;
-  if (counting.has(walk.tokens[at]?.text ?? "") && !isMereCount(walk, correction)) return null;
+  const marker = walk.tokens[at]?.text ?? "";
+  if (counting.has(marker) && !isMereCount(walk, correction)) return null;
+  if (marker === "or" && (measure?.count ?? 0) < leastAlternative) return null;
   const isSized = size !== null && terms.length === 0;
   const isBare = !isSized && (measure === null || measure.kind === "article");
   if (isBare && (terms.length === 0 || !isInList(walk, at))) return null;
@@ -56,7 +61,8 @@ function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | nu
   // "porridge? no, cereal"
   if (tokens[at - 1]?.text === "?" && tokens[at]?.text === "no" && tokens[at + 1]?.text === ",")
     return at + 2;
-  if (counting.has(tokens[at]?.text ?? "")) return at + 1;
+  const marker = tokens[at]?.text ?? "";
+  if (counting.has(marker) && (isBehindMark || !countingBehindMarks.has(marker))) return at + 1;
   return findPhraseAt(isBehindMark ? markers : firmMarkers, tokens, at)?.end ?? null;
 }
 

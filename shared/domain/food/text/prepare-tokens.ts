@@ -19,6 +19,7 @@ import { repeatAmounts } from "./repeated-amounts.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
+import { readToldCalories } from "./told-calories.ts";
 import { countUnitsBetween } from "./uncounted-units.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
 import { readWordings } from "./wordings.ts";
@@ -32,6 +33,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   namePlainDecaf,
   nameMashed,
   partDunked,
+  readToldCalories,
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,

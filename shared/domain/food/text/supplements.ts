@@ -5,6 +5,8 @@ import { textAt } from "./text-at.ts";
 
 const { supplements } = language;
 const heads = new Set(supplements.heads);
+/** What needs no word of its form. */
+const alone = new Set(supplements.alone);
 const forms = new Set(supplements.forms);
 const letters = new Set(supplements.letters);
 const vitamins = new Set(["vit", "vits", "vitamin", "vitamins"]);
@@ -29,7 +31,8 @@ export function skipSupplement(walk: Walk, at: number): number | null {
   end = skipDose(tokens, end);
   const isAlone =
     tokens[end] === undefined || tokens[end]?.kind === "mark" || joiners.has(textAt(tokens, end));
-  if (!isForm && !(isVitamin && isAlone)) return null;
+  const isKnown = isVitamin || alone.has(textAt(tokens, at));
+  if (!isForm && !(isKnown && isAlone)) return null;
   closeChunk(walk, "hard");
   walk.skipped.push(...tokens.slice(at, end));
   return end;
