@@ -13,6 +13,7 @@ import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
 import { readListMarks } from "./list-marks.ts";
+import { dropMadeForOthers } from "./made-for-others.ts";
 import { dropNotes } from "./notes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -42,6 +43,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readCookedInFront,
   readAllBut,
   dropNotes,
+  dropMadeForOthers,
   dropOtherEaters,
   dropPlanned,
   dropThemedNights,
