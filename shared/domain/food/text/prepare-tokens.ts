@@ -14,6 +14,7 @@ import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
 import { readListMarks } from "./list-marks.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
+import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -28,6 +29,7 @@ import { readWordings } from "./wordings.ts";
 /** What is read of the tokens of a text before its phrases, in this order. */
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropDayTitle,
+  headMakers,
   dropGlucoseNotes,
   readHandMeasures,
   addHalves,
