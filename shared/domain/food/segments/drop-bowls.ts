@@ -86,7 +86,7 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   );
   const isBowl = bowls.has(head) && isOfKind;
   // "gyro plate. gyro meat, greek salad, tzatziki"
-  const isPlate = plates.has(head);
+  const isPlate = plates.has(head) && (isOfKind || phrases[at + 1]?.link === "hard");
   if (!isInBrackets && !isBowl && !isPlate && !drinks.has(head)) return 0;
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);

@@ -72,7 +72,8 @@ function isServedBeside(part: Chunk, { chunks: [dish] }: Segment): boolean {
 
 /** "shakshuka 2 eggs", "shakshuka with eggs" and "shakshuka, left the eggs", unlike "shakshuka, eggs" and "with an egg". */
 function describes({ chunks: [first], measure }: Segment, dish: Segment): boolean {
-  const isDetail = isDescribing(first?.link) || (first?.eatenShare ?? 1) < 1;
+  const isLeft = (first?.eatenShare ?? 1) < 1 && first?.terms.length === 1;
+  const isDetail = isDescribing(first?.link) || isLeft;
   if (measure === null) return isDetail;
   const end = dish.chunks.at(-1)?.span?.end;
   const isNext = end !== undefined && first?.span?.start === end + 1;
