@@ -72,6 +72,7 @@ describe("supplements and others", () => {
     ["soup, sausage left out", ["soup"]],
     ["rice, fish curry not eaten", ["rice"]],
     ["rice, pickled peppers not eaten", ["rice"]],
+    ["burger no onions extra cheese", ["burger", "extra cheese"]],
   ])("are no foods of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

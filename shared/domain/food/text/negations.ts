@@ -5,7 +5,7 @@ import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
-import { continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
+import { beginsMore, continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { headlessTerms, partTerms, wordClasses } from "./vocabulary.ts";
@@ -72,7 +72,7 @@ export function readNegation(walk: Walk, at: number): number {
   }
   let next = at + 1;
   const negated: string[] = [];
-  for (; continues(tokens, next); next++) {
+  for (const first = next; continues(tokens, next) && !(next > first && beginsMore(tokens, next)); next++) {
     const token = tokens[next];
     // "no bun burger" is a burger, and the fries of "burger no bun sweet potato fries" stand beside it.
     if (isBehindBun(tokens, next)) break;
@@ -81,6 +81,8 @@ export function readNegation(walk: Walk, at: number): number {
   next = skipNamedInBracket(tokens, at, next);
   negateLast(walk, negated, tokens.slice(at, next));
   if (isBehindBun(tokens, next)) closeChunk(walk, "comma");
+  // "kebab no onions extra cheese"
+  else if (next > at + 1 && beginsMore(tokens, next)) closeChunk(walk, "with");
   return next;
 }
 

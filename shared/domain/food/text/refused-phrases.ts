@@ -4,6 +4,7 @@ import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const fillers = new Set(language.negation.fillers);
+const more = new Set(language.negation.more);
 const ends = new Set(language.negation.ends);
 
 /** Whether the word at `at` still belongs to what is refused or replaced. */
@@ -24,6 +25,11 @@ export function isSkipped({ text }: Token): boolean {
 /** Where what is refused at `at` ends. */
 export function findPhraseEnd(tokens: readonly Token[], at: number): number {
   let next = at;
-  while (continues(tokens, next)) next++;
+  while (continues(tokens, next) && !(next > at && beginsMore(tokens, next))) next++;
   return next;
+}
+
+/** "No onions extra cheese", but not "no extra cheese" */
+export function beginsMore(tokens: readonly Token[], at: number): boolean {
+  return more.has(tokens[at]?.text ?? "");
 }
