@@ -66,7 +66,10 @@ export function isTrailing(
 ): boolean {
   if (measure.kind === "article") return false;
   const following = readRun(tokens, next);
-  if (following[0] !== "name" || following.at(-1) === "amount") return true;
+  if (following[0] !== "name") return true;
+  // "overnight oats 50 g oats, 150 ml milk"
+  if (madeOf.has(food) && tokens[next]?.terms.includes(food) === true) return false;
+  if (following.at(-1) === "amount") return true;
   // "steak 8 oz sirloin"
   const isKind = isKindNamed(tokens[next]?.terms ?? [], [food]);
   return !isKind && isServedSo(food, measure, following);
