@@ -55,7 +55,15 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   const spokenEnd = findSpokenTimeEnd(tokens, at) ?? endOfDayTime(tokens, at);
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
+  if (isRoundTime(tokens, at)) return at + 2;
   return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) || isHourBetween(tokens, at) ? at + 1 : null;
+}
+
+/** "12ish - hot dog", "8ish: toast", unlike "10ish crackers" */
+function isRoundTime(tokens: readonly Token[], at: number): boolean {
+  const [time, ending, after] = tokens.slice(at, at + 3);
+  if (time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
+  return ending?.text === "ish" && ending.isGlued === true && after?.kind === "mark";
 }
 
 /** The "this afternoon" of "a coke this afternoon handful of nuts", where the next food follows right behind. */
