@@ -70,6 +70,8 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   if (
     bowl === undefined ||
     bowl.link === "gloss" ||
+    // "nacho plate shared between 4, 3 wings"
+    bowl.eatenShare < 1 ||
     (bowl.measure !== null && bowl.measure.kind !== "article" && !isOneMeal(bowl))
   )
     return 0;

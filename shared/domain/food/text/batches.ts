@@ -27,6 +27,7 @@ const bullets = new Set(["-", "•", "*"]);
 const wholes = new Set(language.sandwiches.flatMap(normaliseWord));
 const slicedDishes = new Set(groups.eatenByPiece);
 const slices = new Set(["slice", "slices", "piece", "pieces"]);
+const among = new Set(["between", "among", "amongst"]);
 const clauseReach = 3;
 const mostLines = 40;
 
@@ -74,6 +75,8 @@ function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batc
   if (!isOpen && textAt(tokens, opener) !== "," && textAt(tokens, opener) !== "\n") return null;
   const from = opener + 1;
   const end = endOfList(tokens, opener);
+  // "nachos shared between 4, 3 wings, 2 beers"
+  if (!isOpen && isSharedOut(tokens, made) && !hasWeight(tokens, from, end)) return null;
   if (countAmounts(tokens, from, end) < 2) return null;
   const eaten = early ?? findEaten(tokens, end, made) ?? presumeOne(made);
   if (eaten === null) return null;
@@ -214,6 +217,17 @@ function skipHeading(tokens: readonly Token[], start: number, end: number): numb
 function isWeighed(tokens: readonly Token[], at: number): boolean {
   const measure = readMeasure(tokens, at)?.measure ?? null;
   return measure !== null && measure.kind !== "article" && tokens[at]?.kind === "number";
+}
+
+function isSharedOut(tokens: readonly Token[], { from, next }: BatchYield): boolean {
+  return tokens.slice(from, next).some(({ text }) => among.has(text));
+}
+
+function hasWeight(tokens: readonly Token[], from: number, end: number): boolean {
+  return tokens.some((_, at) => {
+    const kind = at >= from && at < end ? readMeasure(tokens, at)?.measure?.kind : undefined;
+    return kind === "mass" || kind === "volume";
+  });
 }
 
 function countAmounts(tokens: readonly Token[], from: number, end: number): number {

@@ -230,7 +230,9 @@ function isOnlyAmount(chunk: Chunk): boolean {
     (link === "comma" && measure.kind !== "article" && words.every((word) => preparations.has(word))) ||
     (link === "gloss" && terms.every((term) => multipliers.has(term))) ||
     isWeighedState(chunk) ||
-    (link === "gloss" && isExact(measure) && terms.every((term) => vesselTerms.has(term))) ||
+    ((link === "gloss" || link === "comma") &&
+      isExact(measure) &&
+      terms.every((term) => vesselTerms.has(term))) ||
     (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
   );
 }
