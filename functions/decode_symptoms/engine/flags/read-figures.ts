@@ -203,11 +203,14 @@ const medicineReach = 20;
 /** "popping paracetamol since friday, must be 20 odd a day", where nobody smokes */
 function readDailyTablets(words: Words, at: number, value: number): Figure[] {
   const next = lists.about.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
-  if (!lists.each.has(wordAt(words, next)) || !lists.daytime.has(wordAt(words, next + 1))) return [];
+  const isDaily = lists.each.has(wordAt(words, next)) && lists.daytime.has(wordAt(words, next + 1));
+  // "had paracetamol every hour, must be 30 odd,"
+  const isRound = next > at + 1 && words[next]?.kind !== "word";
+  if (!isDaily && !isRound) return [];
   const before = words.slice(Math.max(0, at - medicineReach), at);
   if (!before.some(({ text }) => lists.medicines.has(text))) return [];
   if (words.some(({ text }) => lists.smoked.has(text))) return [];
-  return [{ kind: "tablets", value, from: at, to: next + 2 }];
+  return [{ kind: "tablets", value, from: at, to: isDaily ? next + 2 : next }];
 }
 
 /** "1.8 mmol" is of glucose unless another measure is named before it. */
