@@ -82,7 +82,9 @@ function describes({ chunks: [first], measure }: Segment, dish: Segment): boolea
 
 /** The cheese that a cheddar is. */
 function kindsOf({ ranked: [best] }: Segment): string[] {
-  return [...(best?.profile.namings[0]?.heads ?? [])].filter((head) => genericHeads.has(head));
+  return [...(best?.profile.namings[0]?.heads ?? [])].filter(
+    (head) => genericHeads.has(head) && head !== "salad",
+  );
 }
 
 /**
@@ -110,9 +112,10 @@ function isInName(chunk: Chunk, profile: FoodProfile | undefined): boolean {
   return profile !== undefined && profile.namings[0]?.terms.has(head) === true && !profile.lacking.has(head);
 }
 
-/** "prawns" and "lamb mince" call shrimp and ground lamb. */
+/** "prawns" and "lamb mince" call shrimp and ground lamb; a potato salad is no "Salad dressing". */
 function isCalled(chunk: Chunk, name: string): boolean {
-  if (normaliseTerms(name).includes(headOf(chunk))) return true;
+  const head = headOf(chunk);
+  if (head !== "salad" && normaliseTerms(name).includes(head)) return true;
   const [first = ""] = name.split(",");
   const subject = normaliseTerms(first);
   return subject.length > 0 && subject.every((term) => chunk.terms.includes(term));

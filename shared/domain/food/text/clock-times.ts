@@ -16,6 +16,7 @@ const macroLetters = new Set(language.macroNotes.letters);
 const separators = new Set(["/", ",", "|", "-", "+"]);
 /** "10.30 - coffee" */
 const lineMarks = new Set(["-", ":"]);
+const between = new Set([",", "."]);
 const approximations = new Set(["@", "~"]);
 const hoursOfHalfDay = 12;
 const hoursOfDay = 24;
@@ -100,7 +101,8 @@ function isHourMark({ text }: Token): boolean {
 function findHalfEnd(tokens: readonly Token[], at: number): number | null {
   const [half, after] = [tokens[at], tokens[at + 1]];
   if (half === undefined) return null;
-  const isLetter = half.isGlued && letterHalves.has(half.text) && after?.isGlued !== true;
+  const isEnd = after?.isGlued !== true || after.kind === "mark";
+  const isLetter = half.isGlued && letterHalves.has(half.text) && isEnd;
   return isLetter || halvesOfDay.has(half.text) ? at + 1 : null;
 }
 
@@ -167,7 +169,8 @@ function isDottedTime(tokens: readonly Token[], at: number): boolean {
 function isHourBetween(tokens: readonly Token[], at: number): boolean {
   const time = tokens[at];
   const isBare = time?.kind === "number" && /^(?:[1-9]|1[0-2])$/.test(time.text);
-  if (!isBare || tokens[at - 1]?.text !== "," || readUnitWord(tokens, at + 1) !== null) return false;
+  if (!isBare || !between.has(tokens[at - 1]?.text ?? "") || readUnitWord(tokens, at + 1) !== null)
+    return false;
   const after = tokens[at + 1];
   if (after?.kind !== "word" || !isContent(after)) return false;
   const hours = listHours(tokens);

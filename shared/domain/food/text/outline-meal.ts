@@ -52,6 +52,7 @@ import { moveVessels } from "./move-vessels.ts";
 import { skipNamedPart } from "./named-parts.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { readPackings } from "./packings.ts";
+import { sharePlurals } from "./parts-of-plurals.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { readPints } from "./pints.ts";
 import { skipPlacing } from "./placed-on.ts";
@@ -96,7 +97,9 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   titleOccasion(walk);
   const eaten = shareBatches(walk.chunks, batches);
   const phrases = moveVessels(
-    shareEach(nameDippedUnits(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))))),
+    shareEach(
+      nameDippedUnits(sharePlurals(attachTrailing(readDishAmounts(readPackings(applyPlaces(eaten)))))),
+    ),
   );
   const read = readPints(readMeanings(readKinds(readCutsOfBirds(phrases))));
   const chunks = read.map((chunk) => (isProper(chunk, text) ? { ...chunk, isProper: true as const } : chunk));
