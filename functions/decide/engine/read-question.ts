@@ -214,12 +214,13 @@ function isNeed({ isSoft, label, stated }: FiguredOption): boolean {
   return goals.length + diets.length > 0;
 }
 
-/** "Main drink, oat milk or formula": the meal that is asked about is no option beside two others. */
+/** "Main drink, oat milk or formula", "fruit, pomelo or an apple": what is asked about is no option beside two others. */
 function dropMeal(options: readonly FiguredOption[]): readonly FiguredOption[] {
   const [first, ...others] = options;
   const words = first?.label.toLowerCase().split(" ") ?? [];
   const isMeal = words.length > 1 && words.every((word) => questionWords.meals.has(word));
-  return isMeal && others.length >= 2 ? others : options;
+  const isCategory = words.length === 1 && questionWords.categories.has(words[0] ?? "");
+  return (isMeal || isCategory) && others.length >= 2 ? others : options;
 }
 
 /** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */

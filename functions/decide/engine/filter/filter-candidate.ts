@@ -7,6 +7,7 @@ import type { Question } from "../question.ts";
 import type { Remark } from "./remark.ts";
 import { remarkOnWords } from "./remark.ts";
 import { remarkOnComposition } from "./remark-on-composition.ts";
+import { remarkOnKitchen } from "./remark-on-kitchen.ts";
 import { remarkOnPrice } from "./remark-on-price.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
 import { remarkOnSafety } from "./remark-on-safety.ts";
@@ -68,6 +69,7 @@ export function filterCandidate(candidate: Candidate, needs: Needs, safetyOf: Sa
     ...remarkOnLimits(needs, candidate),
     ...remarkOnPrice(candidate, safetyOf),
     ...remarkOnTime(candidate, safetyOf),
+    ...remarkOnKitchen(candidate, safetyOf),
   ];
   const against = remarks.filter(({ grade }) => grade !== "doubt");
   const stated = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];

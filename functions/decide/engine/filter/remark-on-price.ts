@@ -7,6 +7,10 @@ const budget = new RegExp(
   String.raw`\b(?:under|below|less than|max(?:imum)?|up to|within|no more than|at most|not over|budget(?: is| of)?|only (?:have|got)|i(?:'ve)? (?:have|got))\s+(?:about |around )?${money}`,
   "iu",
 );
+const left = new RegExp(
+  String.raw`${money}\s+(?:to my name|left\b|til\b|till\b|until\b|to last\b|to spend\b|in my (?:pocket|account|purse)|max\b|budget\b)`,
+  "iu",
+);
 const marked = new RegExp(money, "iu");
 /** "Burrito bowl 9.45" */
 const bare = /(?<=\p{L}\s)(\d+\.\d{2})$/u;
@@ -16,7 +20,7 @@ export function remarkOnPrice(
   { label }: Pick<Candidate, "label">,
   { text }: Pick<Question, "text">,
 ): Remark[] {
-  const most = readMoney(budget.exec(text));
+  const most = readMoney(budget.exec(text)) ?? readMoney(left.exec(text));
   const price = readMoney(marked.exec(label)) ?? readMoney(bare.exec(label));
   if (most === null || price === null || price <= most) return [];
   return [{ grade: "sure", isSafety: false, text: `costs ${price.toFixed(2)}, over the ${most} to spend` }];

@@ -5,10 +5,11 @@ import type { Remark } from "./remark.ts";
 const amount = String.raw`(?<amount>\d+(?:\.\d+)?|half an|an|one|two|three|four|five|ten|fifteen|twenty|thirty)\s?-?(?<unit>minutes?|mins?|hours?|hrs?)\b`;
 const budgets = [
   String.raw`\b(?:only|just|i(?:'ve)?|we(?:'ve)?|have|got|max(?:imum)?|within|under|less than|no more than)\s+(?:have |got |about |around |like |max )*${amount}(?! (?:after|since|before (?:a|the|my)? ?(?:run|race|workout|training|gym|match|game|bed)|ago|of (?:cardio|running)))`,
+  String.raw`\b(?:train|bus|call|meeting|taxi|lift|class|lesson|shift|flight|kick-?off|exam|film|zoom|leaving|out the door)\s+(?:is |starts |leaves )?(?:in|within)\s+(?:about |like )?${amount}`,
   String.raw`${amount} (?:before (?:my|the|a|our) (?:call|meeting|class|lesson|shift|bus|train|lunch break ends|zoom)|till|until|to (?:spare|cook|make|eat|go)\b|left\b|tops\b|max\b)`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const needed = new RegExp(
-  String.raw`(?:\b(?:needs?|takes?|taking|wants?|cooks?|cooked|simmer(?:s|ed)?|roast(?:s|ed)?|bakes?|baked|braised?|prov(?:e|es|ed|ing)|ready)\s+(?:for |in |about |around |at least |another )*|^|\s)${amount}`,
+  String.raw`(?:\b(?:needs?|takes?|taking|wants?|cooks?|cooked|simmer(?:s|ed)?|roast(?:s|ed)?|bakes?|baked|braised?|prov(?:e|es|ed|ing)|ready)\s+(?:for |in |about |around |at least |another )*|^|[\s(])${amount}`,
   "iu",
 );
 /** What takes an hour at least where it is not ready yet. */

@@ -18,7 +18,7 @@ export const offerPattern = new RegExp(
 /** Where within a piece the words begin that ask, offer or report: the option stands behind them. */
 export const innerQuestion = new RegExp(
   [
-    "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
+    "(?:should|shld|shud|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
     "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
     "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
     `(?<=(?<![\\p{L}'-])(?:${[...questionWords.hosts, "old", "him", "her", "me", "us", "them"].join("|")})\\s)to\\s+(?:have|eat|drink|take)`,

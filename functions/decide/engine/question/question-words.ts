@@ -7,6 +7,8 @@ export const questionWords = {
   choosing: new Set(data.choosing),
   frame: new Set(data.frame),
   meals: new Set(data.meals),
+  /** Kinds of food that a question asks about: "fruit, pomelo or an apple". */
+  categories: new Set(data.categories),
   mealLeads: new Set(data.mealLeads),
   comparatives: new Set(data.comparatives),
   comparedThings: new Set(data.comparedThings),

@@ -20,6 +20,7 @@ const placing = new Set(data.at);
 const nursing = new Set(data.nursing);
 const forChild = new Set(["for", "give", "giving", "feed", "to"]);
 const writers = new Set(["i'm", "im", "am", "still", "while", "i"]);
+const being = new Set(["is", "was", "turned", "turns"]);
 const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
@@ -173,6 +174,9 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
   const isAtMonths = agePrepositions.has(wordAt(reading, at - 1)) && isMonths(reading, at + 1, end);
   if (!isOld && lengths.has(wordAt(reading, at - 1)) && !people.has(wordAt(reading, end))) return false;
+  // "my girl is 7 months and i'm stopping breastfeeding"
+  const isSaidOfChild = being.has(wordAt(reading, at - 1)) && people.has(wordAt(reading, at - 2));
+  if (isSaidOfChild && isMonths(reading, at + 1, end)) return true;
   // "3yo chocolate almonds or berries": so few years are those of a child.
   const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
   if (isYoung) return true;

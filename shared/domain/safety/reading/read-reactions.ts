@@ -50,7 +50,9 @@ function findBefore(reading: Reading, at: number): Stretch | null {
 
 /** "Hives after eating eggs": the food stands behind the sign. */
 function findBehind(reading: Reading, at: number): Stretch | null {
-  if (!signs.has(wordAt(reading, at))) return null;
+  // "my throat closes with any fish"
+  const isShut = closing.has(wordAt(reading, at)) && bodies.has(wordAt(reading, at - 1));
+  if (!signs.has(wordAt(reading, at)) && !isShut) return null;
   const connector = listAhead(reading, at + 1).findIndex((word) => connectors.has(word));
   if (connector < 0) return null;
   let start = at + 2 + connector;
