@@ -9,6 +9,36 @@ function isUrgent(text: string): boolean {
 /** Each sign in lay words, and words beside it that only look like one. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
   [
+    "still baby",
+    ["33 weeks, she usually does somersaults after tea. nothing since this morning"],
+    ["33 weeks, I usually get heartburn after tea. fine since this morning"],
+  ],
+  [
+    "clot",
+    ["one calf as fat as a melon since the flight and pink on the tissue when I cough"],
+    ["both calves ache after a long walk"],
+  ],
+  [
+    "tablets of a day",
+    ["taking panadol for my tooth, must be 18 a day"],
+    ["I smoke 20 a day and took 2 panadol for my tooth"],
+  ],
+  [
+    "pressure",
+    ["like someone parked a lorry across my front, gone grey and sweaty"],
+    ["someone parked a lorry across my drive, fuming"],
+  ],
+  [
+    "pads",
+    ["soaked through four of the maternity pads since noon, lumps as big as eggs coming out"],
+    ["light period, two pads a day as ever"],
+  ],
+  [
+    "pump",
+    ["pump line came out overnight, chucked up four times, meter just says HI"],
+    ["meter says 6, feel a bit sick after the curry"],
+  ],
+  [
     "torn artery",
     ["a tearing pain from my front right through to my spine and I feel faint"],
     ["pulled muscle between the shoulders, tearing feeling when I lift"],
