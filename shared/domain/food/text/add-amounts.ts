@@ -142,7 +142,7 @@ function isTimeOfDay({ tokens, draft }: Walk, { kind, unit, count }: Measure, at
   if (kind !== "count" || unit !== "" || count > hoursOfDay) return false;
   const [before, first] = [tokens[at - 1]?.text, tokens[at]?.text];
   const isAround = before === "around" || first === "around";
-  return before === "at" || (isAround && draft.measure !== null && draft.words.length > 0);
+  return before === "at" || before === "by" || (isAround && draft.measure !== null && draft.words.length > 0);
 }
 
 /** A food was named that has no exact amount yet, unlike the meal of "brekkie 40 g oats". */

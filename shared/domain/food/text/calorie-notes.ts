@@ -9,6 +9,8 @@ const totals = new Set(["total", "=", "tot", "totals"]);
 const partEnds = new Set([",", ";", ".", "\n", "+", ")"]);
 /** Fewer are pieces: "wings (6), nuggets (9)". */
 const leastCalories = 20;
+const fewCalories = 5;
+const leastOfMeal = 50;
 const leastTotal = 100;
 const leastFigures = 2;
 /** People round: 380 is the total of 382. */
@@ -28,11 +30,17 @@ export function dropCalorieNotes(tokens: readonly Token[]): readonly Token[] {
 function findBracketed(tokens: readonly Token[]): Run[] {
   const bracketed = tokens.flatMap((_, at): Run[] => {
     const isFigure =
-      textAt(tokens, at) === "(" && isCalories(tokens[at + 1]) && textAt(tokens, at + 2) === ")";
+      textAt(tokens, at) === "(" && isFewCalories(tokens[at + 1]) && textAt(tokens, at + 2) === ")";
     return isFigure ? [{ from: at, next: at + 3 }] : [];
   });
   const isNoted = bracketed.some(({ from }) => followsNumber(tokens, from));
-  return bracketed.length >= leastFigures && isNoted ? bracketed : [];
+  const isEnergy = bracketed.some(({ from }) => numberOf(tokens[from + 1]) >= leastOfMeal);
+  return bracketed.length >= leastFigures && isNoted && isEnergy ? bracketed : [];
+}
+
+/** "waffles 2 (230), syrup (15)": beside a figure of many calories stand those of few. */
+function isFewCalories(token: Token | undefined): boolean {
+  return numberOf(token) >= fewCalories && Number.isInteger(numberOf(token));
 }
 
 /** Whether a number stands between the last mark and the bracket. */

@@ -2,10 +2,12 @@ import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
 import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { isEmoji } from "./tokenise.ts";
 
 const days = new Set(language.dayTitles);
 const laughter = new Set(language.laughter);
+const shortDays = new Set("mon tue tues wed weds thu thur thurs fri sat sun".split(" "));
 const longestTitle = 4;
 
 /** The tokens without a title that says which day it was: "Cottage weekend lol. coffee, 2 eggs" names no cottage cheese. */
@@ -15,6 +17,11 @@ export function dropDayTitle(tokens: readonly Token[]): readonly Token[] {
   // "Vegan day 1"
   if (words.at(-1)?.kind === "number") words.pop();
   const isTitle = days.has(words.at(-1)?.text ?? "") && words.length > 1 && words.length <= longestTitle;
+  // "Sat. hungover. Full english"
+  const isShort =
+    words.length === 1 && shortDays.has(words[0]?.text ?? "") && endsSentence(textAt(tokens, end));
   const isOfFoods = words.every(({ kind, text }) => kind === "word" && text !== "of");
-  return isTitle && isOfFoods && tokens.slice(end).some(isNaming) ? tokens.slice(end + 1) : tokens;
+  return (isTitle || isShort) && isOfFoods && tokens.slice(end).some(isNaming)
+    ? tokens.slice(end + 1)
+    : tokens;
 }

@@ -286,6 +286,8 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk.link === "gloss") return false;
   const isPart = measure?.kind === "count" && measure.count < 1;
   if (isPart && chunk.measure === null) return true;
+  // "2 eggs on toast (1 slice)"
+  if (measure?.unit === "slice" && chunk.link === "prep" && chunk.measure === null) return true;
   if (measure?.kind === "count") return chunk.measure === null && /[^s]s$/.test(chunk.words.at(-1) ?? "");
   if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
   if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
