@@ -2,6 +2,18 @@ import { genericHeads } from "../candidates/food-names.ts";
 import { normaliseWord } from "../text/terms.ts";
 import type { Segment } from "./segment.ts";
 
+const besideBreads = new Set([
+  "garlic",
+  "banana",
+  "corn",
+  "cornbread",
+  "malt",
+  "pumpkin",
+  "zucchini",
+  "ginger",
+  "raisin",
+  "fruit",
+]);
 const sliced = new Set(["bread", "toast", "roll"]);
 const slices = new Set(["slice", "bit", "piece"]);
 const filled = new Set(["sandwich", "toastie", "panini"]);
@@ -62,7 +74,9 @@ function isBehind({ chunks: [first] }: Segment): boolean {
   return first?.link === "comma" || first?.link === "gloss";
 }
 
+/** Of plain bread: a garlic or a banana bread is eaten beside a sandwich. */
 function isSlicesOfBread(segment: Segment): boolean {
+  if ([...segment.mention.terms.keys()].some((term) => besideBreads.has(term))) return false;
   return slices.has(segment.measure?.unit ?? "") && isOf(sliced, segment) && !isOf(filled, segment);
 }
 

@@ -32,7 +32,7 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
       kept.splice(title, 1);
       kept.push(segment);
     } else if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
-    else if (joinSlices(kept, segment)) continue;
+    else if (joinSlices(kept, segment, text)) continue;
     else if (last !== undefined && isSameAgain(last, segment))
       kept[kept.length - 1] = unite(last, segment, pool);
     else if (last !== undefined && isWeighedByKind(last, segment))
@@ -62,10 +62,14 @@ function isMeasuredAgain(earlier: Segment, later: Segment): boolean {
 }
 
 /** Joins slices of bread into the toast or the sandwich that they are of; false if they are of none. */
-function joinSlices(kept: Segment[], slices: Segment): boolean {
+function joinSlices(kept: Segment[], slices: Segment, text: string): boolean {
   if (slices.measure?.isAnother === true) return false;
-  const toast = kept.findLastIndex((earlier) => isSlicedAgain(earlier, slices));
-  const at = toast >= 0 ? toast : kept.findLastIndex((earlier) => isBreadOfSandwich(earlier, slices));
+  const isOfLine = (earlier: Segment) => !textBetween(text, earlier, slices).includes("\n");
+  const toast = kept.findLastIndex((earlier) => isOfLine(earlier) && isSlicedAgain(earlier, slices));
+  const at =
+    toast >= 0
+      ? toast
+      : kept.findLastIndex((earlier) => isOfLine(earlier) && isBreadOfSandwich(earlier, slices));
   const earlier = kept[at];
   if (earlier === undefined) return false;
   const restated = slices.chunks.map((chunk): Chunk => ({ ...chunk, isRestated: true }));
@@ -74,6 +78,10 @@ function joinSlices(kept: Segment[], slices: Segment): boolean {
       ? { ...slices, chunks: [...earlier.chunks, ...slices.chunks] }
       : { ...earlier, chunks: [...earlier.chunks, ...restated] };
   return true;
+}
+
+function textBetween(text: string, earlier: Segment, later: Segment): string {
+  return text.slice(earlier.chunks.at(-1)?.span?.end ?? 0, later.chunks[0]?.span?.start ?? 0);
 }
 
 /** Whether two mentions are of one time: no sentence, line or meal ends between them. */
