@@ -119,7 +119,7 @@ function isDipped({ terms }: Chunk, pool: CandidatePool): boolean {
 
 /** Whether a food has all of the words: "oatmeal raisin cookies", unlike "milk banana", though there is banana milk. */
 function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
-  if (pool.isPlainName(chunk.terms)) return !isTurned(chunk.terms, pool);
+  if (pool.isPlainName(chunk.terms)) return isBracketed(chunk) || !isTurned(chunk.terms, pool);
   const [best] = pool.rank(joinMention([chunk], pool.weigh));
   if (best === undefined) return false;
   const { allTerms, namings } = best.profile;
@@ -133,6 +133,11 @@ function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
     Math.max(...said) >= leastShareSaid &&
     chunk.terms.every((term) => weakTerms.has(term) || allTerms.has(term))
   );
+}
+
+/** "yogurt (strawberry)": a mark stands between the words. */
+function isBracketed({ wordSpans }: Chunk): boolean {
+  return wordSpans.some(({ start }, at) => at > 0 && start - (wordSpans[at - 1]?.end ?? start) > 1);
 }
 
 /** Which share of the words that name a food is said: "toast jam" says little of "kaya toast with coconut egg jam". */
