@@ -14,6 +14,7 @@ export type ReadUnit = {
 
 /** Units that are foods as well, and those of one food, which they name alone. */
 const unitFoods = new Set(language.unitFoods.listed);
+const cured = new Set(language.unitFoods.cured);
 const soleUnitFoods = new Set(language.unitFoods.alone);
 const rolledFoods = new Set(language.unitFoods.rolled);
 const owners = new Set(language.others.owners);
@@ -105,6 +106,8 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   if (after?.text === "-" && after.isGlued) return false;
   if (after?.kind !== "word" || !isContent(after))
     return !isFoodAlone(tokens, at) && isBehindFood(tokens, at);
+  // "2 rashers hash brown": no rashers of it
+  if (soleUnitFoods.has(matchingForm(tokens[at]?.text ?? "")) && !cured.has(after.text)) return false;
   const before = tokens[at - 1];
   const isUninflected =
     uninflected.has(tokens[at]?.text ?? "") || (before !== undefined && isMultiplier(before));
