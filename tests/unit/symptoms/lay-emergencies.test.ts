@@ -34,6 +34,11 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["light period, two pads a day as ever"],
   ],
   [
+    "cast",
+    ["leg in plaster since this morning, toes have gone fat and dusky, painkillers not touching it"],
+    ["arm in a cast, it itches"],
+  ],
+  [
     "pump",
     ["pump line came out overnight, chucked up four times, meter just says HI"],
     ["meter says 6, feel a bit sick after the curry"],

@@ -8,6 +8,7 @@ import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
 import { dropDayTitle } from "./day-titles.ts";
 import { partDunked } from "./dunked-foods.ts";
+import { repeatNouns } from "./elided-nouns.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
@@ -33,6 +34,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropGlucoseNotes,
   readHandMeasures,
   addHalves,
+  repeatNouns,
   namePlainDecaf,
   nameMashed,
   partDunked,
