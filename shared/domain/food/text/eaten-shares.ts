@@ -28,7 +28,9 @@ export function readShare(walk: Walk, at: number): number | null {
   if (leftEnd !== null) return leftEnd;
   const leftover = readLeftover(tokens, at);
   if (leftover !== null && isOfFood(walk, leftover))
-    return restatesShare(walk, at) ? leftover.next : takeLeftover(walk, leftover);
+    return restatesShare(walk, at) || restatesHalf(walk, at, leftover.next)
+      ? leftover.next
+      : takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
   const even = isFoodNamed ? readEvenShare(tokens, at, isLastShared(walk)) : null;
   if (even !== null) return share(walk, { ...even, isOfAll: false });
@@ -52,6 +54,13 @@ function restatesShare({ tokens, chunks, draft }: Walk, at: number): boolean {
     isShared &&
     tokens.slice(Math.max(0, at - shareReach), at).some(({ text }) => eaters.has(text))
   );
+}
+
+/** "sandwich (half, gave the other half to Deb)": what was given away is left of the half that was stated. */
+function restatesHalf({ tokens, chunks, draft }: Walk, at: number, next: number): boolean {
+  const said = draft.measure ?? chunks.at(-1)?.measure ?? null;
+  const isHalf = said?.kind === "count" && said.unit === "" && said.count < 1;
+  return isHalf && tokens.slice(at, next).some(({ text }) => text === "other");
 }
 
 function isOfFood(walk: Walk, { isFirstMention, isOfKnown, terms }: ReadLeftover): boolean {

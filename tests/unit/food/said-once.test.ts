@@ -13,3 +13,7 @@ it("a noun that is said once is of both", () => {
 it("one of several is among them", () => {
   expect(showPhrases("2 crumpets, 1 with honey")).toEqual(["2 crumpet", "honey"]);
 });
+
+it("the other half that was given away is not taken off twice", () => {
+  expect(showPhrases("tuna sandwich (half), gave other half to Deb")).toEqual(["0.5 tuna sandwich"]);
+});
