@@ -220,6 +220,38 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
   ],
 ];
 
+/** Ordinary reports with words that emergencies are told in, too. */
+const ordinary = [
+  "rash is no longer a bother to me since the cream",
+  "not a problem for anyone, bit of a cough",
+  "the knee wont be a problem for long",
+  "pills sorted for the week, slight headache",
+  "my meds set up for the week, bit of a cold",
+  "insulin set to 4 units, feel fine, bit hungry",
+  "dinner is ready, everything is set on the table, tummy rumbling",
+  "everythings laid out on the table for the party, stressed",
+  "finished my notes tonight, eyes sore",
+  "wrote my letters and sorted someone for the dog while on holiday, bit tired",
+  "we decided who has the dog on weekdays, bit stressed",
+  "cut my arm with a saw by accident, small scratch",
+  "sliced my arm on a tin, deep but stopped bleeding",
+  "my toddler just says hi all day, runny nose",
+  "doctor thinks its 2 viruses, sore throat",
+  "gp thinks its 90% viral, cough",
+  "i have to get to the kitchen halfway through the film, thirsty",
+  "he has to walk half way to school, sore feet",
+  "toddler leaning on me and dribbling, teething",
+  "baby filled the nappy twice, runny",
+  "lump the size of an egg on my forehead after walking into a door",
+  "something coming out of me down there like piles",
+  "worm coming out of my bum",
+  "swelling went down for a moment then came back",
+  "had panadol around 10 ish, still a bit sore",
+  "took ibuprofen at 11 ish. back ache",
+  "a section of the stairs left my knees sore",
+  "he refuses to swallow his vegetables, mild sore throat",
+];
+
 describe("an emergency in lay words raises a red flag", () => {
   it.each(signs.flatMap(([sign, urgent]) => urgent.map((text) => [sign, text] as const)))(
     "%s: %s",
@@ -247,4 +279,6 @@ describe("what a report says of other times", () => {
     expect(event?.label).toBe("abdominal cramp");
     expect(event?.onset).toBeNull();
   });
+
+  it.each(ordinary)("but not: %s", (text) => expect(isUrgent(text)).toBe(false));
 });

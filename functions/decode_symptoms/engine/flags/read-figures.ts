@@ -11,7 +11,7 @@ import data from "./data/figures.json" with { type: "json" };
 import { type PlainFigure, readPlainFigure } from "./plain-figures.ts";
 import { readWeeksPregnant } from "./weeks-pregnant.ts";
 
-/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
+/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets, a year taken for this one; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
 export const figureKinds = [
   "temperature",
   "glucose",
@@ -24,6 +24,7 @@ export const figureKinds = [
   "vomits",
   "dry_hours",
   "tablets",
+  "believed_year",
   "potassium",
   "ketones",
   "bmi",
@@ -160,6 +161,7 @@ function readCounted(words: Words, at: number): Figure[] {
     ...readTimes(words, at, value),
     ...readDryHours(words, at, value),
     ...readTablets(words, at, value),
+    ...readBelievedYear(words, at, value),
     ...readMillimoles(words, at, value),
   ];
 }
@@ -198,14 +200,28 @@ function readTablets(words: Words, at: number, value: number): Figure[] {
   return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
 }
 
+const firstYear = 1935;
+const lastYear = 2015;
+
+/** "He thinks it's 1972": a year long past that somebody takes for this one. */
+function readBelievedYear(words: Words, at: number, value: number): Figure[] {
+  if (!Number.isInteger(value) || value < firstYear || value > lastYear) return [];
+  const isBelieved = [at - 2, at - 3].some((place) => lists.believing.has(wordAt(words, place)));
+  if (!isBelieved || !lists.itIs.has(wordAt(words, at - 1))) return [];
+  return [{ kind: "believed_year", value, from: at, to: at + 1 }];
+}
+
 const medicineReach = 20;
+/** Fewer are hours of the clock, too: "took ibuprofen around ten odd". */
+const leastRoundTablets = 15;
 
 /** "popping paracetamol since friday, must be 20 odd a day", where nobody smokes */
 function readDailyTablets(words: Words, at: number, value: number): Figure[] {
-  const next = lists.about.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
+  const isOdd = wordAt(words, at + 1) === "odd";
+  const next = isOdd ? at + 2 : at + 1;
   const isDaily = lists.each.has(wordAt(words, next)) && lists.daytime.has(wordAt(words, next + 1));
   // "had paracetamol every hour, must be 30 odd,"
-  const isRound = next > at + 1 && words[next]?.kind !== "word";
+  const isRound = isOdd && value >= leastRoundTablets && words[next]?.kind !== "word";
   if (!isDaily && !isRound) return [];
   const before = words.slice(Math.max(0, at - medicineReach), at);
   if (!before.some(({ text }) => lists.medicines.has(text))) return [];
