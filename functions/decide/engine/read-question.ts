@@ -32,6 +32,8 @@ const freeOf =
 const reacting =
   /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
 
+/** The "for after lunch," behind a kind of food that is asked about. */
+const purpose = /^ for\b[^,:;.?]*[,:]/iu;
 /** Of all that a meter and a chemist name, these are taken as food. */
 const fastSugar = /^(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
@@ -108,6 +110,7 @@ function readWords(text: string): QuestionReading {
   const ofNeeds = [...readNeeds(sought).spans, ...intakes];
   const settle = (found: readonly FiguredOption[]) =>
     dropMeal(
+      plain,
       found
         .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
         .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)])),
@@ -214,12 +217,15 @@ function isNeed({ isSoft, label, stated }: FiguredOption): boolean {
   return goals.length + diets.length > 0;
 }
 
-/** "Main drink, oat milk or formula", "fruit, pomelo or an apple": what is asked about is no option beside two others. */
-function dropMeal(options: readonly FiguredOption[]): readonly FiguredOption[] {
+/** "Main drink, oat milk or formula", "fruit for after lunch, pomelo or an apple": what is asked about is no option beside two others. */
+function dropMeal(text: string, options: readonly FiguredOption[]): readonly FiguredOption[] {
   const [first, ...others] = options;
   const words = first?.label.toLowerCase().split(" ") ?? [];
   const isMeal = words.length > 1 && words.every((word) => questionWords.meals.has(word));
-  const isCategory = words.length === 1 && questionWords.categories.has(words[0] ?? "");
+  const isCategory =
+    words.length === 1 &&
+    questionWords.categories.has(words[0] ?? "") &&
+    purpose.test(text.slice(first?.end ?? text.length));
   return (isMeal || isCategory) && others.length >= 2 ? others : options;
 }
 

@@ -11,5 +11,7 @@ describe("a meal that was made for others", () => {
   it("is not the writer's own", () => {
     expect(showPhrases("made my lunch: soup")).toEqual(["soup"]);
     expect(showPhrases("made dinner: soup and a pear")).toEqual(["soup", "pear"]);
+    expect(showPhrases("pear. made dinner for the family: soup")).toEqual(["pear", "soup"]);
+    expect(showPhrases("made my wife dinner: soup. had a pear")).toEqual(["soup", "pear"]);
   });
 });

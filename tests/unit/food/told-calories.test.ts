@@ -34,8 +34,8 @@ describe("calories that are told of a food without another amount", () => {
   });
 });
 
-describe("a share behind what comes in pieces", () => {
-  it.each(["popcorns maybe half", "popcorns, half"])("is one of the portion: %j", (text) => {
-    expect(gramsOf(text)[0]).toBeGreaterThan(5);
+describe("a share beside what comes in pieces", () => {
+  it.each(["popcorns maybe half", "popcorns, half", "half popcorns"])("is one of the portion: %j", (text) => {
+    expect(gramsOf(text)).toEqual(gramsOf("popcorn").map((grams) => grams / 2));
   });
 });

@@ -8,7 +8,7 @@ const budget = new RegExp(
   "iu",
 );
 const left = new RegExp(
-  String.raw`${money}\s+(?:to my name|left\b|til\b|till\b|until\b|to last\b|to spend\b|in my (?:pocket|account|purse)|max\b|budget\b)`,
+  String.raw`${money}\s+(?:to my name|left\b(?! to (?:lose|gain))|(?:til|till|until) pay ?day|to last\b|to spend\b|in my (?:pocket|account|purse)|max\b|budget\b)`,
   "iu",
 );
 const marked = new RegExp(money, "iu");

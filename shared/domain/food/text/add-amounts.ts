@@ -1,4 +1,3 @@
-import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, takeTokens, type Walk } from "./chunks.ts";
 import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
@@ -101,8 +100,7 @@ export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: numbe
     isOpenFood(walk) &&
     (isNextWeighed(walk, measure) || isTrailing(walk.tokens, measure, { food, next }))
   ) {
-    if (isPartOfThem(walk, measure)) draft.eatenShare *= measure.count;
-    else draft.measure = measure;
+    draft.measure = measure;
     draft.hasTrailingAmount = true;
     takeTokens(walk, at, next);
     return next;
@@ -113,14 +111,6 @@ export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: numbe
   walk.draft.measure = measure;
   if (measure.kind !== "article" || measure.unit !== "") takeTokens(walk, at, next);
   return next;
-}
-
-/** "chips maybe a third": a part of a portion, not of one chip. */
-function isPartOfThem({ draft }: Walk, { kind, unit, count }: Measure): boolean {
-  const last = draft.words.at(-1) ?? "";
-  return (
-    kind === "count" && unit === "" && count < 1 && draft.measure === null && matchingForm(last) !== last
-  );
 }
 
 /** "curry 150 g rice 200 g onion": right behind a food that has its weight behind it stands another such food. */

@@ -7,7 +7,7 @@ import { isEmoji } from "./tokenise.ts";
 
 const days = new Set(language.dayTitles);
 const laughter = new Set(language.laughter);
-const shortDays = new Set("mon tue tues wed weds thu thur thurs fri sat sun".split(" "));
+const shortDays = new Set(language.shortDays);
 const longestTitle = 4;
 
 /** The tokens without a title that says which day it was: "Cottage weekend lol. coffee, 2 eggs" names no cottage cheese. */

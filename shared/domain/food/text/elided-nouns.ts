@@ -16,8 +16,13 @@ export function repeatNouns(tokens: readonly Token[]): readonly Token[] {
     const noun = findNoun(tokens, at);
     return noun.length === 0
       ? [token]
-      : [token, ...noun.map((word) => ({ ...word, start: token.end, end: token.end }))];
+      : [again(token, number.value), ...noun.map((word) => ({ ...word, start: token.end, end: token.end }))];
   });
+}
+
+/** A second one is another helping, which the first does not repeat. */
+function again(token: Token, count: number): Token {
+  return count === 1 ? { ...token, kind: "word", text: "another", terms: ["another"] } : token;
 }
 
 /** The name between "1" and "with" shortly before, where only one was had: of "2 toasts, 1 with jam" the one is among the two. */
@@ -26,8 +31,9 @@ function findNoun(tokens: readonly Token[], at: number): readonly Token[] {
     if (textAt(tokens, from) === "\n") return [];
     const number = readNumberAt(tokens, from);
     if (number === null) continue;
-    const end = tokens.findIndex(({ text }, place) => place >= number.next && withs.has(text));
-    const name = end < 0 || end >= at ? [] : tokens.slice(number.next, end);
+    const ahead = tokens.slice(number.next, at).findIndex(({ text }) => withs.has(text));
+    const end = ahead < 0 ? -1 : number.next + ahead;
+    const name = end < 0 ? [] : tokens.slice(number.next, end);
     const isName = name.length > 0 && name.length <= longestName && name.every(({ kind }) => kind === "word");
     return isName && number.value === 1 ? name : [];
   }

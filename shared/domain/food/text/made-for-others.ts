@@ -2,67 +2,62 @@ import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
-const makers = new Set([
-  "made",
-  "packed",
-  "fixed",
-  "prepped",
-  "cooked",
-  "did",
-  "sorted",
-  "making",
-  "packing",
-]);
-const owners = new Set(["the", "my", "his", "her", "their", "our"]);
-const others = new Set([...language.others.people, "kids", "kiddos", "boys", "girls", "twins", "toddlers"]);
-const meals = new Set(
-  "lunch lunches lunchbox lunchboxes dinner dinners tea teas breakfast breakfasts supper snack snacks".split(
-    " ",
-  ),
-);
-const ends = new Set([".", "\n", ";", "!", "?"]);
+const { makers, children, meals, writers } = language.madeForOthers;
+const makerWords = new Set(makers);
+const childWords = new Set(children);
+const personWords = new Set([...children, ...language.others.people]);
+const mealWords = new Set([...language.mealTimes, ...meals]);
+const writerWords = new Set(writers);
+const owners = new Set(language.others.owners);
+const sentenceEnds = new Set([".", "\n", ";", "!", "?"]);
 
-/** The tokens without a meal that was made for others: "packed the kids' lunches (pbj, juice)", "made my son's dinner: beans". */
+/**
+ * The tokens without a meal that was made for a child or is called somebody's: "packed the kids' lunches (pbj, juice)", "made my
+ * son's dinner: beans". Who makes a partner or the family dinner eats with them.
+ */
 export function dropMadeForOthers(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((_, index) => endOfMeal(tokens, index) !== null);
-  const end = at < 0 ? null : endOfMeal(tokens, at);
-  if (end === null) return tokens;
-  const next = textAt(tokens, end) === "(" ? endOfBracket(tokens, end) : endOfList(tokens, end);
-  const isAlone = tokens
-    .slice(0, at)
-    .concat(tokens.slice(next))
-    .every(({ kind }) => kind === "mark");
-  return isAlone ? tokens : [...tokens.slice(0, at), ...tokens.slice(next)];
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const end = endOfMeal(tokens, at);
+    const token = tokens[at];
+    if (end === null && token !== undefined) kept.push(token);
+    at = end === null ? at + 1 : endOfFoods(tokens, end);
+  }
+  return kept.every(({ kind }) => kind === "mark") ? tokens : kept;
 }
 
 /** Where "packed the kids' lunches" and "made dinner for the kids" end; null for another beginning. */
 function endOfMeal(tokens: readonly Token[], at: number): number | null {
-  if (!makers.has(textAt(tokens, at))) return null;
-  let next = at + 1;
+  if (!makerWords.has(textAt(tokens, at))) return null;
+  const next = skipOwners(tokens, at + 1);
+  const isForChild = mealWords.has(textAt(tokens, next)) && textAt(tokens, next + 1) === "for";
+  if (isForChild) return endOfChildren(tokens, skipOwners(tokens, next + 2));
+  const person = tokens[next];
+  const isMarked = textAt(tokens, next + 1) === "'";
+  const isOwned = (person?.isPossessive === true || isMarked) && personWords.has(person?.text ?? "");
+  const meal = isMarked ? next + 2 : next + 1;
+  const isMeal = mealWords.has(textAt(tokens, meal)) && (isOwned || childWords.has(person?.text ?? ""));
+  return isMeal ? meal + 1 : null;
+}
+
+/** "for the kids", unlike "for the girls and me" */
+function endOfChildren(tokens: readonly Token[], at: number): number | null {
+  const isWriterToo = textAt(tokens, at + 1) === "and" && writerWords.has(textAt(tokens, at + 2));
+  return childWords.has(textAt(tokens, at)) && !isWriterToo ? at + 1 : null;
+}
+
+function skipOwners(tokens: readonly Token[], at: number): number {
+  let next = at;
   while (owners.has(textAt(tokens, next))) next++;
-  if (meals.has(textAt(tokens, next)) && textAt(tokens, next + 1) === "for")
-    return endOfEaters(tokens, next + 2);
-  if (!others.has(textAt(tokens, next))) return null;
-  next++;
-  if (textAt(tokens, next) === "'") next++;
-  return meals.has(textAt(tokens, next)) ? next + 1 : null;
+  return next;
 }
 
-/** "made dinner for the kids" */
-function endOfEaters(tokens: readonly Token[], from: number): number | null {
-  let next = from;
-  while (owners.has(textAt(tokens, next))) next++;
-  return others.has(textAt(tokens, next)) ? next + 1 : null;
-}
-
-function endOfBracket(tokens: readonly Token[], open: number): number {
-  const close = tokens.findIndex(({ text }, index) => index > open && text === ")");
-  return close < 0 ? open : close + 1;
-}
-
-/** "made my son's dinner: beans on toast. I had soup" */
-function endOfList(tokens: readonly Token[], from: number): number {
-  if (textAt(tokens, from) !== ":") return from;
-  const end = tokens.findIndex(({ text }, index) => index > from && ends.has(text));
-  return end < 0 ? from : end;
+/** Where a bracket behind the meal ends, or behind a colon the sentence. */
+function endOfFoods(tokens: readonly Token[], from: number): number {
+  const opener = textAt(tokens, from);
+  if (opener !== "(" && opener !== ":") return from;
+  const end = tokens.findIndex(
+    ({ text }, at) => at > from && (opener === "(" ? text === ")" : sentenceEnds.has(text)),
+  );
+  return end < 0 ? from : opener === "(" ? end + 1 : end;
 }

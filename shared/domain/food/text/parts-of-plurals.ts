@@ -1,7 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import type { Chunk } from "./chunks.ts";
 
-/** "half rice half chips": a part in front of a plural is of a portion, and not of one chip. */
+/** "half rice half chips", "chips maybe a third": a part beside a plural is of a portion, and not of one chip. */
 export function sharePlurals(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { measure, words } = chunk;

@@ -1,4 +1,4 @@
-import { joinSpans, matchingForm } from "../../../language/mod.ts";
+import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { findAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
@@ -203,9 +203,8 @@ function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure 
 /** A part of several, as in "wedges (2/3 of them)" and "2 paratha, half eaten", is the share that was eaten. */
 function addAmount(owner: Chunk, chunk: Chunk): Chunk {
   const { measure, sizes } = chunk;
-  const word = owner.words.at(-1) ?? "";
   const isPart = measure?.kind === "count" && measure.count < 1 && measure.unit === "";
-  if (isPart && (matchingForm(word) !== word || (owner.measure?.count ?? 0) > 1))
+  if (isPart && (owner.measure?.count ?? 0) > 1)
     return { ...owner, eatenShare: owner.eatenShare * measure.count };
   const counted = owner.measure;
   if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
