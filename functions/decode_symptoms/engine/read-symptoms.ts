@@ -83,7 +83,7 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
     (event) => !event.isOver && subjectsInCare.has(event.subject) && !isPastDiagnosis(passage, event),
   );
   const isUrgent = ofOthers.some(({ redFlag }) => redFlag);
-  // "he's pouring with sweat, his meter says 2.1": in a report for another, what comes with an emergency is told too.
+  // "he's pouring with sweat, his meter says 2.1": who reports for another lists further signs of the emergency.
   const isForAnother = events.length === 0 || isReportOfAnother(passage);
   const urgent = ofOthers.filter(({ redFlag }) => redFlag || (isUrgent && isForAnother));
   const isOver = (one: SymptomEvent, other: SymptomEvent) =>

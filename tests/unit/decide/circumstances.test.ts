@@ -9,6 +9,7 @@ describe("an option that takes longer than there is time", () => {
     ["train in 7 mins", "bake a sweet potato (50 min)"],
     ["only got 15 minutes", "sourdough bread from scratch"],
     ["i have half an hour", "slow cooked lamb"],
+    ["we have twenty-five minutes", "stew that takes 3-4 hours"],
   ])("is out: %j, %j", (text, label) => {
     expect(remarkOnTime({ label }, { text })).toHaveLength(1);
   });
@@ -17,7 +18,9 @@ describe("an option that takes longer than there is time", () => {
     ["10 minutes before my call", "two-egg omelette"],
     ["10 minutes before my call", "leftover slow cooked lamb"],
     ["what to eat 2 hours after a run", "slow cooked lamb"],
-    ["i have an hour", "pasta bake, 40 minutes"],
+    ["i have an hour", "pasta bake (40 minutes)"],
+    ["i have 10 minutes", "brisket cooked for 12 hours"],
+    ["i slept only 5 hours", "stew that needs 8 hours"],
   ])("stays otherwise: %j, %j", (text, label) => {
     expect(remarkOnTime({ label }, { text })).toEqual([]);
   });
@@ -31,6 +34,19 @@ describe("an option that needs an oven", () => {
     expect(remarkOnKitchen({ label: "frozen berries" }, { text })).toEqual([]);
   });
 
+  it("stays where only the other one is missing", () => {
+    const text = "no oven at my flat";
+    expect(remarkOnKitchen({ label: "pancakes" }, { text })).toEqual([]);
+    expect(remarkOnKitchen({ label: "bake a potato" }, { text })).toHaveLength(1);
+    expect(remarkOnKitchen({ label: "fry an egg" }, { text: "no hob here" })).toHaveLength(1);
+  });
+
+  it("stays where it may be cooked already", () => {
+    const text = "only have a kettle at work";
+    expect(remarkOnKitchen({ label: "baked beans on bread" }, { text })).toEqual([]);
+    expect(remarkOnKitchen({ label: "roast chicken sandwich" }, { text })).toEqual([]);
+  });
+
   it("stays where nothing is said of the kitchen", () => {
     expect(remarkOnKitchen({ label: "frozen lasagne" }, { text: "what is quicker" })).toEqual([]);
   });
@@ -40,5 +56,9 @@ describe("an option that costs more than is left", () => {
   it.each(["3 euros to my name til payday", "got $3 left until friday"])("is out: %j", (text) => {
     expect(remarkOnPrice({ label: "poke bowl 9.90" }, { text })).toHaveLength(1);
     expect(remarkOnPrice({ label: "lentil soup 2.50" }, { text })).toEqual([]);
+  });
+
+  it("stays where pounds are of a body", () => {
+    expect(remarkOnPrice({ label: "salad 12.50" }, { text: "10 pounds left to lose" })).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ it.each<[string, string[]]>([
     "Two yoghurts here. Plain: 9 g protein, 80 kcal. Peach: 5 g protein, 110 kcal. More protein?",
     ["Plain: 9 g protein, 80 kcal", "Peach: 5 g protein, 110 kcal"],
   ],
+  ["fruit for after lunch, pomelo or an apple?", ["pomelo", "apple"]],
+  ["fruit, yoghurt or crisps?", ["fruit", "yoghurt", "crisps"]],
 ])("what counts or announces is no option: %s", async (text, labels) => {
   expect(await labelsOf(text)).toEqual(labels);
 });

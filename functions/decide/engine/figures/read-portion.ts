@@ -103,7 +103,7 @@ function readPiece(reading: FigureReading, at: number): Portion | null {
   return { ...mass, from: at, to: isClosed ? mass.to + 1 : mass.to };
 }
 
-/** "A bar (20 g protein)", "a tin is 14 g of protein": what was measured is no weight of it. */
+/** "A bar (20 g protein)", "a tin is 14 g of protein": the mass of the nutrient, not of the bar. */
 function isOfMeasure(reading: FigureReading, at: number): boolean {
   const named = termAt(reading, at) === "of" ? at + 1 : at;
   return findPhraseAt(measures, reading.terms, named) !== null;

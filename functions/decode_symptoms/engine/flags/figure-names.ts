@@ -1,6 +1,6 @@
 import { compileWordLists } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
-import type { SymptomName } from "../vocabulary/describe-name.ts";
+import { nameSymptom, type SymptomName } from "../vocabulary/describe-name.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { type Figure, readFigures } from "./read-figures.ts";
@@ -41,8 +41,7 @@ export function findFigureNames(text: string, words: readonly ReportWord[]): Sym
     const symptom = bound ? symptomOf(bound.symptom) : null;
     const [start, end] = [words[figure.from]?.start, words[figure.to - 1]?.end];
     if (symptom === null || start === undefined || end === undefined) return [];
-    const { id: symptomId, label, category, parent, site } = symptom;
-    return [{ symptomId, label, category, parent, site, start, end, text: text.slice(start, end) }];
+    return [nameSymptom(symptom, text, { start, end })];
   });
 }
 

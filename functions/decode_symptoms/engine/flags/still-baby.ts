@@ -1,6 +1,6 @@
 import { compileWordLists } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
-import type { SymptomName } from "../vocabulary/describe-name.ts";
+import { nameSymptom, type SymptomName } from "../vocabulary/describe-name.ts";
 import { addName, findNames, type NameIndex, symptomOf } from "../vocabulary/vocabulary.ts";
 import data from "./data/in-pregnancy.json" with { type: "json" };
 import { readFigures } from "./read-figures.ts";
@@ -10,7 +10,7 @@ for (const [symptomId, patterns] of Object.entries(data.names))
   for (const pattern of patterns) addName(index, pattern, symptomId);
 const { habits } = compileWordLists({ habits: data.habits });
 
-/** In pregnancy, what a baby usually does and "nothing since lunch" are movements that stopped. */
+/** "31 weeks, she usually dances after tea, nothing since yesterday": the baby's movements have stopped. */
 export function findStillBaby(text: string, words: readonly ReportWord[]): SymptomName[] {
   if (!words.some((word) => habits.has(word.text))) return [];
   const hit = words
@@ -20,8 +20,7 @@ export function findStillBaby(text: string, words: readonly ReportWord[]): Sympt
   const symptom = symptomOf(hit.meaning);
   const [start, end] = [words[hit.from]?.start, words[hit.end - 1]?.end];
   if (symptom === null || start === undefined || end === undefined) return [];
-  const { id: symptomId, label, category, parent, site } = symptom;
-  return [{ symptomId, label, category, parent, site, start, end, text: text.slice(start, end) }];
+  return [nameSymptom(symptom, text, { start, end })];
 }
 
 function isPregnant(words: readonly ReportWord[]): boolean {

@@ -1,6 +1,7 @@
+import type { Span } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
 import { isJoint, type NameCandidate } from "./composed-names.ts";
-import { symptomOf } from "./vocabulary.ts";
+import { type Symptom, symptomOf } from "./vocabulary.ts";
 
 /** A symptom named in a report; its assertion status is not judged here. */
 export type SymptomName = {
@@ -26,9 +27,13 @@ export function describeName(text: string, words: readonly ReportWord[], name: N
   while (last > name.start && isLinking(words[last])) last--;
   const end = words[last]?.end;
   if (symptom === null || start === undefined || end === undefined) return [];
-  const { id: symptomId, label, category, parent } = symptom;
-  const place = { start, end, text: text.slice(start, end) };
-  return [{ symptomId, label, category, parent, site: name.site, ...place }];
+  return [{ ...nameSymptom(symptom, text, { start, end }), site: name.site }];
+}
+
+/** A symptom that stands at a place of the text. */
+export function nameSymptom(symptom: Symptom, text: string, { start, end }: Span): SymptomName {
+  const { id: symptomId, label, category, parent, site } = symptom;
+  return { symptomId, label, category, parent, site, start, end, text: text.slice(start, end) };
 }
 
 /** The last word of "shaky and" and "sick since" helps to find the name, but does not belong to it. */

@@ -98,8 +98,8 @@ export function resolveGrams(
   const main = isMain ? (mainPortion(food) ?? 0) : 0;
   const defaultGrams = Math.max(portion, main);
   if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
-  const told = gramsOfCalories(food, measure);
-  if (told !== null) return { grams: told * measure.count, confidence: 1 };
+  const stated = gramsOfCalories(food, measure);
+  if (stated !== null) return { grams: stated * measure.count, confidence: 1 };
   const one = resolveOne(food, measure, { rows, words, usual, defaultGrams });
   return { grams: one.grams * measure.count, confidence: one.confidence };
 }

@@ -42,7 +42,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
-  // "curry (serves 4, had 1 serving)": what a batch made is no list of what is in it.
+  // "curry (serves 4, had 1 serving)": how many a batch serves lists no ingredient.
   const inside = walk.tokens.findIndex(({ text: mark }, place) => place > at && mark !== ",");
   const isOfBatch = walk.tokens[inside]?.kind === "word" && readBatchYield(walk.tokens, inside) !== null;
   if (bracket === null || isOfBatch) closeBracketed(walk, false);

@@ -19,10 +19,10 @@ import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
+import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
-import { readToldCalories } from "./told-calories.ts";
 import { countUnitsBetween } from "./uncounted-units.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
 import { readWordings } from "./wordings.ts";
@@ -38,7 +38,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   namePlainDecaf,
   nameMashed,
   partDunked,
-  readToldCalories,
+  readStatedCalories,
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,

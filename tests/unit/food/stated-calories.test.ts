@@ -20,7 +20,7 @@ function gramsOf(text: string): number[] {
   return readMeal(outlineMeal(text), found).items.map(({ grams }) => grams);
 }
 
-describe("calories that are told of a food without another amount", () => {
+describe("calories stated for a food without another amount", () => {
   it.each([
     "100 calorie bag of popcorn",
     "popcorn (100 cal bag)",

@@ -30,10 +30,10 @@ const mostCalories = 1500;
 const longestName = 7;
 
 /**
- * The tokens with the calories told behind a food of no other amount as its measure: "kettle corn, 100 cal" and
- * "built bar (130 kcal)" are a pack of so many calories.
+ * Calories behind a food without another amount become its amount: "kettle corn, 100 cal" and "built bar (130 kcal)" are packs
+ * of so many calories.
  */
-export function readToldCalories(tokens: readonly Token[]): readonly Token[] {
+export function readStatedCalories(tokens: readonly Token[]): readonly Token[] {
   let read = tokens;
   for (let at = tokens.length - 1; at > 0; at--) read = moveCalories(read, at) ?? read;
   return read;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("shorthand of diaries", () => {
+  it.each([
+    ["palm of pork", ["90 g pork"]],
+    ["fist-sized potato", ["1 cup potato"]],
+    ["a cup and a half of rice", ["1.5 cup rice"]],
+    ["toast, decaf", ["toasted bread", "decaffeinated coffee"]],
+    ["decaf tea", ["decaffeinated tea"]],
+    ["mashed with gravy", ["mashed potato", "gravy"]],
+    ["digestives dunked in tea", ["digestive", "tea"]],
+    ["fasting BG 118, toast", ["toasted bread"]],
+    ["BG 2hr 142, pear", ["pear"]],
+    ["2 eggs on toast (1 slice)", ["2 egg", "1 slice toasted bread"]],
+    ["nachos shared between 4, 3 wings, 2 beers", ["nacho × 0.25", "3 wing", "2 beer"]],
+    ["multivit, toast", ["toasted bread"]],
+  ])("is read as meant: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("times", () => {
+  it.each([
+    ["12ish - hot dog", ["hot dog"]],
+    ["10.30 - tea", ["tea"]],
+    ["6am toast. 11 cheese. 1pm rice", ["toasted bread", "cheese", "rice"]],
+    ["Sat. toast", ["toasted bread"]],
+  ])("are no amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("unlike a count that is about right", () => {
+    expect(showPhrases("10ish crackers")).toEqual(["10 cracker"]);
+  });
+});
+
+describe("a count that is put right", () => {
+  it.each([
+    ["3 crackers, ok it was 5", ["5 cracker"]],
+    ["a cracker or 4", ["4 cracker"]],
+    ["a pear or two", ["pear"]],
+  ])("takes the place of the first: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("lines as apps write them", () => {
+  it("have the maker in front as a heading", () => {
+    expect(showPhrases("Philadelphia - Whipped Cream Cheese, 2 tbsp (20 g) — 50")).not.toContain(
+      "philadelphia",
+    );
+    expect(showPhrases("Acme - Pear, 1 medium — 105")).toEqual(["1 pear"]);
+  });
+
+  it("unlike a dish and its kind", () => {
+    expect(showPhrases("Rice - brown, 1 cup")).not.toEqual(["1 cup brown"]);
+  });
+});
