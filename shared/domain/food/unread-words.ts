@@ -1,6 +1,7 @@
 import { hasEnglishForm, mergeSpans, type Span, units } from "../../language/mod.ts";
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+import language from "./data/language.json" with { type: "json" };
 import { isLocalTerm } from "./local/local-term.ts";
 import { isIngredient } from "./segments/join-ingredients.ts";
 import type { Segment } from "./segments/segment.ts";
@@ -29,7 +30,11 @@ type ReadPhrases = {
   readonly chosen: readonly { readonly segment: Segment; readonly profile: FoodProfile | null }[];
 };
 
-const amountTerms: ReadonlySet<string> = new Set([...Object.keys(units.sizes), ...units.pieces]);
+const amountTerms: ReadonlySet<string> = new Set([
+  ...Object.keys(units.sizes),
+  ...units.pieces,
+  ...language.trailingUnits,
+]);
 const empty = [amountTerms, headlessTerms, abstractTerms, partTerms, soloTerms, vesselTerms];
 const shortestName = 4;
 const verbForm = /(?:ed|ing|ly)$/;

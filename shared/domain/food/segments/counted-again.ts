@@ -36,6 +36,8 @@ export function isKindOfMeasured(earlier: Segment, later: Segment): boolean {
   if (earlier.measure !== null || !isMeasured(later) || !isAside(later)) return false;
   // "Roast pork, about 200 g of meat": the meat has the name of no kind.
   if (later.mention.head === "meat") return false;
+  // "coffee, 2 tbsp creamer": a coffee creamer is no coffee.
+  if (later.mention.terms.has(head) && later.mention.head !== head) return false;
   // "chicken, rice, 2 chicken wings" are two foods, "soup and a roll - tomato soup, 1 crusty roll" are not.
   if (later.chunks[0]?.link === "comma" && isWritten(kind, later)) return false;
   const [food, ofKind] = [later.ranked[0]?.profile, earlier.ranked[0]?.profile];

@@ -32,6 +32,7 @@ function isKindOf(chunk: Chunk, food: Chunk, pool: CandidatePool): boolean {
   if (terms.every((term) => headlessTerms.has(term) && !kindWords.has(term))) return food.isInverted === true;
   const isKind = terms.every((term) => kindWords.has(term) || headlessTerms.has(term) || isPercent(term));
   const isNamed = !isKind && (pool.isPlainName(terms) || pool.isPlainName(terms.slice(-1)));
+  if (isOfOtherHead(chunk, food)) return false;
   if (isPoured(chunk, food)) return pool.isPlainName([...terms, ...food.terms]);
   if (isRepeated(chunk, food)) return true;
   if (isKindOnly(chunk, food)) return pool.hasFoodOf([...terms, ...food.terms]);
@@ -55,6 +56,12 @@ function isRepeated({ terms, words }: Chunk, food: Chunk): boolean {
 /** "juice, orange 200 ml": no orange is measured so. */
 function isPoured({ measure }: Chunk, { terms }: Chunk): boolean {
   return measure?.kind === "volume" && pouredHeads.has(terms.at(-1) ?? "");
+}
+
+/** "coffee, coffee creamer": what has the food's name in front of its own is another food. */
+function isOfOtherHead({ terms }: Chunk, food: Chunk): boolean {
+  const head = food.terms.at(-1);
+  return head !== undefined && terms.includes(head) && terms.at(-1) !== head;
 }
 
 function joinKind(food: Chunk, kind: Chunk): Chunk {

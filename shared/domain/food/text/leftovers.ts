@@ -49,7 +49,9 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
   if (leavers.has(text)) return readRest(tokens, at + 1) ?? readShare(tokens, at + 1, false);
   if (text === "took") return readTakenHome(tokens, at + 1);
-  if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
+  // "didn't eat all the chips": some were eaten.
+  if (refusals.has(text) && eaters.has(following))
+    return readAll(tokens, at + 2) === null ? readShare(tokens, at + 2, false) : null;
   if (text === conclusion) return readShare(tokens, at + 1, true);
   const phrase = findPhraseAt(eaterPhrases, tokens, at);
   if (phrase !== null) return readShare(tokens, phrase.end, true);

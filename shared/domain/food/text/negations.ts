@@ -25,6 +25,8 @@ const nearly = new Set(refusals.nearly);
 /** "couldn't manage the last one": most of it was eaten. */
 const partly = new Set(language.partlyRefused);
 const unfinished = new Set(refusals.unfinished);
+/** "didn't eat all the chips": some were eaten. */
+const wholes = new Set(language.wholeRefused);
 const writers = new Set(language.others.writers);
 /** What stands for a food that was named before. */
 const nothing = new Set(["any", "them", "these", "those", "either"]);
@@ -137,12 +139,11 @@ function negateLast(walk: Walk, negated: readonly string[], words: readonly Toke
 /** Where "didn't eat the bun", "picked off the olives" or "instead of rice" ends; null if no such words begin at `at`. */
 export function skipRefusal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const { verb, second, isRefused, isNearly, isLeft } = readRefusal(tokens, at);
+  const { next, second, isRefused, isNearly, isLeft, isUnfinished } = readRefusal(tokens, at);
   const otherEnd = skipExchange(walk, at) ?? skipPickedOff(walk, at);
   if (otherEnd !== null) return otherEnd;
   if (!isRefused && !isNearly && !isLeft) return null;
   closeChunk(walk, "comma");
-  const next = verb + 1;
   if (isRefused && !unfinished.has(second) && isAboutLast(walk, at)) {
     dropNearest(walk);
     return next;
@@ -156,12 +157,12 @@ export function skipRefusal(walk: Walk, at: number): number | null {
     dropLast(walk);
     return skipReceiver(tokens, next);
   }
-  if (unfinished.has(second) && !isKnown(walk, tokens.slice(next, findPhraseEnd(tokens, next)))) {
+  if (isUnfinished && !isKnown(walk, tokens.slice(next, findPhraseEnd(tokens, next)))) {
     walk.draft.eaten = "said";
     return next;
   }
   const end = isLeft || isRefused ? findListEnd(tokens, next) : findPhraseEnd(tokens, next);
-  refuse(walk, tokens.slice(next, end), unfinished.has(second));
+  refuse(walk, tokens.slice(next, end), isUnfinished);
   return isLeft ? skipReceiver(tokens, end) : end;
 }
 
@@ -186,16 +187,19 @@ function isKnown({ chunks }: Walk, words: readonly Token[]): boolean {
   return isPart || head === undefined || chunks.some(({ terms }) => terms.includes(head));
 }
 
-/** How a refusal begins at `at`: where its verb stands, and what it says. */
+/** How a refusal begins at `at`: what it says, and where the words behind its verb begin. */
 function readRefusal(tokens: readonly Token[], at: number) {
   const first = tokens[at]?.text ?? "";
   const verb = refusalOpeners.has(first) ? skipFillers(tokens, at + 1) : at + 1;
   const second = tokens[verb]?.text ?? "";
   const isPicked = pickers.has(first) && pickedAway.has(second);
+  const isRefused = refusalOpeners.has(first) && refusedVerbs.has(second);
+  const next = skipAnyOf(tokens, verb + 1);
   return {
-    verb,
+    next,
     second,
-    isRefused: refusalOpeners.has(first) && refusedVerbs.has(second),
+    isRefused,
+    isUnfinished: unfinished.has(second) || (isRefused && wholes.has(textAt(tokens, next))),
     isNearly: nearly.has(first) && wordClasses.verbs.has(second),
     isLeft: isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second)),
   };
@@ -215,13 +219,15 @@ function isAboutLast({ tokens, chunks }: Walk, at: number): boolean {
   return chunks.length > 0 && before?.kind === "word" && (after === undefined || after.kind === "mark");
 }
 
+/** The food of "didn't eat any of the chips" */
+function skipAnyOf(tokens: readonly Token[], at: number): number {
+  return nothing.has(textAt(tokens, at)) && textAt(tokens, at + 1) === "of" ? at + 2 : at;
+}
+
 /** "made a cake, didn't eat any", unlike "didn't eat any cake" */
 function isOfNothing(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
-  return (
-    nothing.has(tokens[at]?.text ?? "") &&
-    (after === undefined || after.kind === "mark" || after.text === "of")
-  );
+  return nothing.has(tokens[at]?.text ?? "") && (after === undefined || after.kind === "mark");
 }
 
 /** "left it", "gave it to a friend", unlike "left it half eaten" */

@@ -146,12 +146,15 @@ function dropShots(chunk: Chunk): Chunk {
   return { ...chunk, terms: terms.filter(isNamed) };
 }
 
-/** "soup, baguette side" and "side fruit", unlike "side salad" */
+/** "soup, baguette side", "side fruit" and "a side caesar", unlike "side salad" */
 function dropSide(chunk: Chunk): Chunk {
-  const { terms } = chunk;
+  const { terms, measure } = chunk;
   if (terms.length < 2) return chunk;
   if (terms.at(-1) === "side") return { ...chunk, terms: terms.slice(0, -1) };
-  return terms[0] === "side" && terms[1] !== "salad" ? { ...chunk, terms: terms.slice(1) } : chunk;
+  if (terms[0] !== "side" || terms[1] === "salad") return chunk;
+  const isBare = measure?.kind === "article" && measure.unit === "";
+  const aSide: Measure | null = isBare ? { ...measure, kind: "piece", unit: "side" } : measure;
+  return { ...chunk, terms: terms.slice(1), measure: aSide };
 }
 
 /** "oatmeal made with water", "whey in water": what is mixed with water is made of it. */
