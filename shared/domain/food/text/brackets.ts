@@ -57,7 +57,7 @@ function openBracket(walk: Walk, bracket: Listed, at: number): void {
   // "(ate half, boxed half)" lists no ingredients.
   const isRecipe = isList && !eaters.has(walk.tokens[at + 1]?.text ?? "");
   const isPartOfDish = isPartlyWeighed && isMixedDish(walk.draft.terms);
-  if (isRecipe) headRecipe(walk, at);
+  if (isRecipe && !keepCarrier(walk, at)) headRecipe(walk, at);
   closeBracketed(walk, isRecipe);
   if (amounts > 1 || isRecipe) return;
   if (things === 0) {
@@ -77,9 +77,17 @@ function closeBracketed(walk: Walk, isRecipe: boolean): void {
 
 /** Whether the bracket has all of the dish. Where only the bread of a sandwich is missing, that stands in its place. */
 function isListedInFull(walk: Walk, at: number): boolean {
-  const carrier = readBracketCarrier(walk.tokens, at);
-  if (carrier?.terms != null) walk.draft.terms = [...carrier.terms];
-  return (isTossed(walk) && !isWithoutEggs(walk, at)) || carrier?.isListed === true;
+  keepCarrier(walk, at);
+  const isListed = readBracketCarrier(walk.tokens, at)?.isListed === true;
+  return (isTossed(walk) && !isWithoutEggs(walk, at)) || isListed;
+}
+
+/** "roll (2 sausages, 1 egg)": the bread stands beside the parts. False for a dish that is no more than its parts. */
+function keepCarrier(walk: Walk, at: number): boolean {
+  const terms = readBracketCarrier(walk.tokens, at)?.terms;
+  if (terms == null) return false;
+  walk.draft.terms = [...terms];
+  return true;
 }
 
 /** "omelette (onion, 30 g cheddar)" has its eggs beside them. */

@@ -26,6 +26,7 @@ type CarrierRow = {
 const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const longestListing = 150;
 const longestPlace = 5;
+const colours = new Set(["white", "brown"]);
 const placeOpeners = new Set(["from", "at"]);
 const carriers = new Map(
   Object.entries<CarrierRow>(meanings.carriers).map(([dish, row]): [string, Carrier] => [dish, readRow(row)]),
@@ -55,8 +56,7 @@ export function readCarrier(
   if (carrier === undefined || carrier.others.has(tokens[end - 2]?.text ?? "")) return null;
   const listed = takeSentence(tokens, at + 1);
   if (listed.every(({ kind }) => kind !== "word") || hasAmount(listed)) return null;
-  const isListed = (words: ReadonlySet<string>) =>
-    listed.some(({ terms }) => terms.some((term) => words.has(term)));
+  const isListed = (words: ReadonlySet<string>) => hasNamed(listed, words);
   if (isListed(carrier.words) || isListed(new Set([dish]))) return null;
   return { terms: carrier.mains.size === 0 || isListed(carrier.mains) ? carrier.terms : null };
 }
@@ -73,11 +73,18 @@ export function readBracketCarrier(
   if (carrier === undefined) return null;
   const end = tokens.findIndex(({ text }, place) => place > at && (text === ")" || text === "]"));
   const listed = tokens.slice(at + 1, end < 0 ? tokens.length : end);
-  const has = (words: ReadonlySet<string>) =>
-    listed.some(({ terms }) => terms.some((term) => words.has(term)));
+  const has = (words: ReadonlySet<string>) => hasNamed(listed, words);
   const isListed = has(carrier.words);
   const isWhole = carrier.mains.size === 0 || has(carrier.mains);
   return { terms: isListed || !isWhole ? null : carrier.terms, isListed };
+}
+
+/** Whether one of the words names a food of a list: the white of "2 slices white, ham", unlike that of "white pudding". */
+function hasNamed(listed: readonly Token[], words: ReadonlySet<string>): boolean {
+  const isOne = (token: Token | undefined) => token?.terms.some((term) => words.has(term)) === true;
+  return listed.some(
+    (token, at) => isOne(token) && (!colours.has(token.text) || listed[at + 1]?.kind !== "word"),
+  );
 }
 
 /** Where the dish of "chicken roll from the deli: butter, cheese" and "tacos x3: beef" ends. */

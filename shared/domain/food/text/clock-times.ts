@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { isHourOfLine } from "./line-hours.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import { findSpokenTimeEnd } from "./spoken-times.ts";
 import type { Token } from "./terms.ts";
@@ -59,6 +60,7 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   if (isRoundTime(tokens, at)) return at + 2;
+  if (isHourOfLine(tokens, at, (place) => readClock(tokens, place) !== null)) return at + 1;
   return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) || isHourBetween(tokens, at) ? at + 1 : null;
 }
 

@@ -111,7 +111,10 @@ function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {
 }
 
 /** The share of the food that is named, or for "it" of the food that was named last. */
-function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
+function applyLeftover(
+  walk: Walk,
+  { terms, factor, isEaten }: Pick<ReadLeftover, "terms" | "factor" | "isEaten">,
+): void {
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
   const from = head === undefined ? findMixture(walk.chunks, at) : at;
@@ -121,7 +124,10 @@ function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms"
   }
   for (let place = Math.max(0, from); place <= at; place++) {
     const chunk = walk.chunks[place];
-    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, factor);
+    // "shared a pad thai, had a third" says how much of the whole it was.
+    const isRestated = isEaten === true && (chunk?.eatenShare ?? 1) < 1;
+    if (chunk !== undefined)
+      walk.chunks[place] = isRestated ? { ...chunk, eatenShare: factor } : takeShare(chunk, factor);
   }
 }
 

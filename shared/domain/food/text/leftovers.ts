@@ -21,6 +21,8 @@ export type ReadLeftover = {
   readonly isFirstMention: boolean;
   /** "my wife ate half of it" says nothing of a food that was not named before. */
   readonly isOfKnown?: true;
+  /** Whether it is the share that was eaten, of the whole: "ate a third", unlike "left half". */
+  readonly isEaten?: boolean;
 };
 
 const { leftovers } = language;
@@ -94,7 +96,7 @@ function readShare(tokens: readonly Token[], from: number, isEaten: boolean): Re
   const { terms, next: end } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
   const next = isEaten ? end : skipReceiver(tokens, end);
-  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0 };
+  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0, isEaten };
 }
 
 /** "didn't finish the fries, maybe half": the share that was eaten follows the food. */

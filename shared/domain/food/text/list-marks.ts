@@ -12,11 +12,12 @@ const labelEnds = new Set([":", "-", "("]);
 const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
+const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
 /**
  * The tokens with the marks of lists that people draw themselves as commas and line breaks: "#1 coffee #2 toast",
- * "a) eggs b) toast", "soup -> bread", "eggs: 2, toast: 1".
+ * "a) eggs b) toast", "1) eggs 2) toast", "meal 1 eggs meal 2 200 g rice", "soup -> bread", "eggs: 2, toast: 1".
  */
 export function readListMarks(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
@@ -33,12 +34,23 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
   return read;
 }
 
-/** "#2", "a)" */
+/** "#2", "a)", "2)", "meal 2" */
 function endOfMarker(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
-  const isLetter = first?.kind === "word" && /^[a-h]$/.test(first.text) && second?.text === ")";
-  return isLetter && second.isGlued && !isInBracket(tokens, at) ? at + 2 : null;
+  if (isNumberedMeal(tokens, at) && tokens.filter((_, place) => isNumberedMeal(tokens, place)).length > 1)
+    return at + 2;
+  const isLetter = first?.kind === "word" && /^[a-h]$/.test(first.text);
+  const isNumber = first?.kind === "number" && /^\d{1,2}$/.test(first.text);
+  const isClosed = second?.text === ")" && second.isGlued === true;
+  return (isLetter || isNumber) && isClosed && !isInBracket(tokens, at) ? at + 2 : null;
+}
+
+/** The "meal 2" of "meal 2 200 g rice" and "meal 2: rice" */
+function isNumberedMeal(tokens: readonly Token[], at: number): boolean {
+  const [meal, number, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isNumber = number?.kind === "number" && /^\d$/.test(number.text);
+  return numberedMeals.has(meal?.text ?? "") && isNumber && after !== undefined && after.text !== ",";
 }
 
 /** "lunch #3", "prep box #2: rice" */

@@ -2,6 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
+import { readBareWraps } from "./bare-wraps.ts";
 import { joinBreakfastSandwiches, nameBreads } from "./breakfast-sandwiches.ts";
 import { type Chunk, isDescribing, isDetailLink } from "./chunks.ts";
 import { dropCircumstances } from "./circumstances.ts";
@@ -59,7 +60,9 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
     splitListedChips(dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
   ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
   const drinks = readMixers(readMilkDrinks(readScoops(readMeasured(named))));
-  return addFries(takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(drinks))))));
+  return addFries(
+    takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(readBareWraps(drinks)))))),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
 import { dropDayTitle } from "./day-titles.ts";
 import { partDunked } from "./dunked-foods.ts";
+import { readEatenPacks } from "./eaten-packs.ts";
 import { repeatNouns } from "./elided-nouns.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
@@ -18,6 +19,7 @@ import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
 import { dropPlanned } from "./planned-meals.ts";
+import { dropQuestioned } from "./questioned-foods.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
 import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
@@ -33,6 +35,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   headMakers,
   dropGlucoseNotes,
   readHandMeasures,
+  readEatenPacks,
   addHalves,
   repeatNouns,
   namePlainDecaf,
@@ -50,6 +53,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropMadeForOthers,
   dropOtherEaters,
   dropPlanned,
+  dropQuestioned,
   dropThemedNights,
   countBareSpoons,
   countUnitsBetween,

@@ -43,6 +43,8 @@ const perhaps = indexByMeaning({ perhaps: uneaten.perhaps });
 const upcoming = indexByMeaning({ upcoming: uneaten.upcoming });
 const refused = indexByMeaning({ refused: uneaten.refused });
 const otherDay = indexByMeaning({ otherDay: uneaten.otherDay });
+const rest = indexByMeaning({ rest: uneaten.rest });
+const kept = indexByMeaning({ kept: uneaten.kept });
 const later = indexByMeaning({ later: uneaten.later });
 
 /**
@@ -153,10 +155,21 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
   if (opens(words, intended))
     return clauses[at + 1]?.isEaten === true || besideInSentence(clauses, at).some(({ isEaten }) => isEaten);
   if (opens(words, cooked) && isForOther(words)) return namesWriter(tokens, clause);
-  if (hasShare(words)) return false;
+  if (hasShare(words)) return isRestKept(tokens, clause);
   if (opens(words, bought) && endsWith(words, later)) return true;
   if (nextDays.has(words[0]?.text ?? "")) return true;
-  return endsWith(words, lost) && !words.some(({ text }) => text === "had" || text === "ate");
+  const isEaten = words.some(
+    ({ text }, place) => text === "ate" || (text === "had" && words[place + 1]?.text !== "gone"),
+  );
+  return endsWith(words, lost) && !isEaten;
+}
+
+/** "half a reuben. other half in the fridge": what was eaten is said already. */
+function isRestKept(tokens: readonly Token[], { from, end }: Clause): boolean {
+  const words = tokens.slice(from, end);
+  return (
+    opens(words, rest) && endsWith(words, kept) && tokens.slice(0, from).some(({ text }) => text === "half")
+  );
 }
 
 /** Whether it begins with an opener, behind words that only lead in: "had been craving", "was out of". */

@@ -1,0 +1,47 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
+import type { Chunk } from "../text/chunks.ts";
+import { normaliseTerms } from "../text/terms.ts";
+import { dishTerms } from "../text/vocabulary.ts";
+import { headOf } from "./phrase-kinds.ts";
+import { makeSegment } from "./segment.ts";
+
+const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
+const cereals = new Set(language.cereals.flatMap(normaliseTerms));
+const fewestListed = 2;
+
+/**
+ * Takes foods out of brackets that stand beside the phrase before: the foods of "a steamie (hot dog, mustard)", whose name
+ * no food has, the sauce of "bacon sandwich (brown sauce)" and the milk of "cereal (bran flakes, milk)".
+ */
+export function listBracketed(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  const read: Chunk[] = [];
+  for (let at = 0; at < chunks.length; ) {
+    const owner = chunks[at];
+    if (owner === undefined) break;
+    const rest = chunks.slice(at + 1);
+    const end = rest.findIndex(({ link }) => link !== "gloss");
+    const bracketed = end < 0 ? rest : rest.slice(0, end);
+    const isListed = isList(owner, bracketed, pool);
+    read.push(owner, ...bracketed.map((chunk) => freeChunk(chunk, owner, isListed)));
+    at += bracketed.length + 1;
+  }
+  return read;
+}
+
+function freeChunk(chunk: Chunk, owner: Chunk, isListed: boolean): Chunk {
+  if (isListed) return { ...chunk, link: "comma" };
+  return isPutOn(chunk, owner) ? { ...chunk, link: "with" } : chunk;
+}
+
+/** Whether brackets list foods beside what they follow, whose name no food has. */
+function isList(owner: Chunk, bracketed: readonly Chunk[], pool: CandidatePool): boolean {
+  const named = bracketed.filter(({ terms }) => pool.isPlainName(terms));
+  const isOfFoods = named.length >= fewestListed && named.length * 2 > bracketed.length;
+  return isOfFoods && owner.terms.length > 0 && makeSegment([owner], pool).ranked.length === 0;
+}
+
+function isPutOn({ terms }: Chunk, owner: Chunk): boolean {
+  const isSauce = tableSauces.has(terms.join(" ")) && dishTerms.has(headOf(owner));
+  return isSauce || (terms.at(-1) === "milk" && cereals.has(headOf(owner)));
+}
