@@ -8,6 +8,7 @@ import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 
 const meats = new Set(language.meatDishes);
+const plates = new Set(["plate", "platter"]);
 const spoonMl = 20;
 /** Words behind which another time begins. */
 const turns = new Set(language.anotherTime);
@@ -58,7 +59,12 @@ function isMeasuredAgain(earlier: Segment, later: Segment): boolean {
   if (!isExact || isSpoonful(later) || link === "and" || link === "or" || link === "with") return false;
   const strong = strongTerms(later);
   const isIn = strong.length > 0 && strong.every((term) => earlier.mention.terms.has(term));
-  return isIn && earlier.measure === null && earlier.mention.head === later.mention.head;
+  return isIn && isUnweighed(earlier) && earlier.mention.head === later.mention.head;
+}
+
+/** "brisket plate, 200 g brisket" */
+function isUnweighed({ measure }: Segment): boolean {
+  return measure === null || (plates.has(measure.unit) && measure.count === 1);
 }
 
 /** Joins slices of bread into the toast or the sandwich that they are of; false if they are of none. */

@@ -67,9 +67,12 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const isBehindDrink = finishedDrinks.has(terms.at(-2) ?? "");
   const isOfDish = isDish(last) && !isListed && !isBehindDrink && !chips.has(words.at(-1) ?? "");
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
-  const read = words.map((text, at) => {
-    return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
-  });
+  const read = nameAliases(
+    words.map((text, at) => {
+      return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
+    }),
+    terms,
+  );
   // "lunch chicken apple": the name of the meal is not one of the foods.
   const isOfMeal = mealPrefixes.has(words[0] ?? "") && !terms.includes(read[0]?.terms[0] ?? "");
   const named = read.slice(Math.max(isOfMeal ? 1 : 0, countWordsOfPlace(read, place)));
@@ -77,6 +80,19 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const isInFull = joinTerms(named).sort().join(" ") === [...terms].sort().join(" ");
   const isOfCereal = cereals.has(termsOf(named.slice(0, 1)));
   return named.length > 1 && (isInOrder || (isInFull && isOfCereal)) ? named : null;
+}
+
+/** Words that the catalogue calls otherwise have its terms: "poppadoms" are papadums. */
+function nameAliases(words: readonly Word[], terms: readonly string[]): readonly Word[] {
+  const isOther = (word: Word) => word.terms.length > 0 && !word.terms.some((term) => terms.includes(term));
+  const written = new Set(words.flatMap((word) => word.terms));
+  const names = terms.filter((term) => !written.has(term));
+  const others = words.filter(isOther);
+  if (others.length !== names.length) return words;
+  return words.map((word) => {
+    const name = names[others.indexOf(word)];
+    return name === undefined ? word : { ...word, terms: [name] };
+  });
 }
 
 /** "pret egg sandwich crisps": where it is from stands in front. */

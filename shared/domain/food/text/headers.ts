@@ -96,7 +96,8 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
     const token = tokens[at];
     const isCounting = token?.kind === "number" && !isOrdinal(tokens, at) && tokens[at - 1]?.text !== "at";
     if (token === undefined || isCounting) return null;
-    if (at > from && endsHeader(tokens, from, at)) return skipRepeated(tokens, at);
+    const mark = markAt(tokens, from, at);
+    if (mark !== null) return mark;
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
     const isForOne = tokens[at - 1]?.text === "for";
     const amount = token.kind === "number" || isForOne ? null : readMeasure(tokens, at);
@@ -105,6 +106,14 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
     if (amount?.measure != null && amount.measure.kind !== "article" && !isHeld) return null;
   }
   return null;
+}
+
+/** The mark that ends a header at `at`, or behind the "(2)" of "tea for Alfie (2): fish cake, mash". */
+function markAt(tokens: readonly Token[], from: number, at: number): number | null {
+  if (at === from) return null;
+  const isAside = tokens[at]?.text === "(" && tokens[at + 2]?.text === ")" && tokens[at + 3]?.text === ":";
+  if (isAside) return at + 3;
+  return endsHeader(tokens, from, at) ? skipRepeated(tokens, at) : null;
 }
 
 /** "pot of tea: milk, 2 sugars" is no heading, unlike "pot of chili: 1 lb beef, 2 cans of beans". */

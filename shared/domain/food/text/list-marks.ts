@@ -1,9 +1,12 @@
+import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const comma = { kind: "mark", text: ",", terms: [] } as const;
+const and = { kind: "word", text: "and", terms: [] } as const;
+const filledDishes = new Set(language.filledDishes);
 const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
 const pictograph = /^\p{Extended_Pictographic}/u;
@@ -28,6 +31,7 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     if (token === undefined) break;
     if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
     else if (arrowEnd !== null) read.push({ ...token, ...comma });
+    else if (isPlusInSandwich(tokens, at)) read.push({ ...token, ...and });
     else if (!isAmountMark(tokens, at)) read.push(token);
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
@@ -74,6 +78,13 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   const end = isDrawn ? at + 2 : at + 1;
   const isArrow = isDrawn || arrows.has(token.text) || pictograph.test(token.text);
   return isArrow && tokens[end]?.kind === "word" ? end : null;
+}
+
+/** The plus of "chicken + bacon sandwich" */
+function isPlusInSandwich(tokens: readonly Token[], at: number): boolean {
+  const [before, filling, sandwich] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (tokens[at]?.text !== "+" || before?.kind !== "word" || filling?.kind !== "word") return false;
+  return filledDishes.has(sandwich?.text ?? "");
 }
 
 /** The mark of "tacos: 2, tea: 1" and "rice = 150 g tofu = 80 g", unlike that of "soup: 250 g lentils" */

@@ -1,6 +1,7 @@
 import { addHalves } from "./added-halves.ts";
 import { readAllBut } from "./all-but.ts";
 import { namePlainDecaf } from "./bare-decaf.ts";
+import { measureBareLitres } from "./bare-litres.ts";
 import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
@@ -36,6 +37,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropGlucoseNotes,
   readHandMeasures,
   readEatenPacks,
+  measureBareLitres,
   addHalves,
   repeatNouns,
   namePlainDecaf,

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
+import { skipPeople } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
@@ -13,12 +14,15 @@ function isNight(tokens: readonly Token[], at: number): boolean {
   return nights.has(textAt(tokens, at)) && themes.has(textAt(tokens, at - 1));
 }
 
-/** "Friday curry!", "Taco Tuesday:" */
+/** "Friday curry!", "Taco Tuesday:", "Friday curry with friends." */
 function isDayOfDish(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [textAt(tokens, at - 1), textAt(tokens, at)];
   const isNamed = (days.has(first) && themes.has(second)) || (themes.has(first) && days.has(second));
   const isAlone = at === 1 || endsSentence(textAt(tokens, at - 2));
-  return isNamed && isAlone && ["!", ":"].includes(textAt(tokens, at + 1));
+  const end = skipPeople(tokens, at + 1) ?? at + 1;
+  const isClosed =
+    end > at + 1 ? endsSentence(textAt(tokens, end)) : ["!", ":"].includes(textAt(tokens, end));
+  return isNamed && isAlone && isClosed;
 }
 
 /** The tokens without the title of "Curry night with the lads! Chicken tikka masala, rice", which names the kind of what was eaten. */
