@@ -1,8 +1,10 @@
 import { findPhraseAt, type PhraseHit } from "../../../language/mod.ts";
+import { readUnitWord } from "../text/read-units.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
 import { cutPrefixes, cutRuns, cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
 import { type Lexicon, lexiconOf, type Translation } from "./lexicon.ts";
+import { localTerm } from "./local-term.ts";
 import { type ReadFoodWord, readFoodWord, type WordReading } from "./read-food-word.ts";
 import { isUnspaced } from "./spread-text.ts";
 
@@ -17,6 +19,8 @@ const symbols: ReadonlySet<string> = new Set(["g", "gr", "kg", "mg", "ml", "cl",
 
 /** "8h" and "8h30" */
 const hours = /^h(?:[0-5]\d)?$/;
+
+const withs: ReadonlySet<string> = new Set(["w", "w/"]);
 
 /** Marks of other scripts as the English reader knows them. */
 const plainMarks: ReadonlyMap<string, string> = new Map([
@@ -87,5 +91,16 @@ function readWord(words: readonly LocalWord[], at: number, reading: WordReading)
   // "2cs" is an amount, and so is "x3".
   if (/^(?:\p{N}|x\d+$)/u.test(word.folded))
     return { role: "number", tokens: tokenise(word.text), words: [word] };
-  return { ...readFoodWord(word, reading), words: [word] };
+  return { ...(readShorthand(word, reading) ?? readFoodWord(word, reading)), words: [word] };
+}
+
+/** English units and "w" for "with", which people write in any language: "kopi hitam w 1 tsp gula". */
+function readShorthand(
+  { folded, stem }: LocalWord,
+  { language, isKnown }: WordReading,
+): Pick<Piece, "role" | "tokens"> | null {
+  if (isKnown(localTerm(language, stem))) return null;
+  const tokens = tokenise(folded);
+  if (withs.has(folded)) return { role: "phrase", tokens };
+  return readUnitWord(tokens, 0) === null ? null : { role: "unit", tokens };
 }

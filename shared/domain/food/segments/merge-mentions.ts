@@ -160,7 +160,8 @@ function isContents(earlier: Segment, later: Segment): boolean {
 function isMeatAgain(earlier: Segment, later: Segment): boolean {
   const [meat, ...others] = strongTerms(later);
   if (meat !== "meat" || others.length > 0 || earlier.measure?.kind === "mass") return false;
-  return [...earlier.mention.terms.keys()].some((term) => meats.has(term));
+  const named = earlier.ranked[0]?.profile.namings[0]?.terms.keys() ?? [];
+  return [...earlier.mention.terms.keys(), ...named].some((term) => meats.has(term));
 }
 
 /** "beans on toast (half a tin of beans, 2 toast)": the brackets say how much of what was named before. */

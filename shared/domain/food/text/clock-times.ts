@@ -60,6 +60,7 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   if (isRoundTime(tokens, at)) return at + 2;
+  if (isBeforeArticle(tokens, at) || isHourAround(tokens, at)) return at + 1;
   if (isHourOfLine(tokens, at, (place) => readClock(tokens, place) !== null)) return at + 1;
   return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) || isHourBetween(tokens, at) ? at + 1 : null;
 }
@@ -69,6 +70,24 @@ function isRoundTime(tokens: readonly Token[], at: number): boolean {
   const [time, ending, after] = tokens.slice(at, at + 3);
   if (time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
   return ending?.text === "ish" && ending.isGlued === true && after?.kind === "mark";
+}
+
+/** "11 a mandarin": nobody counts so. */
+function isBeforeArticle(tokens: readonly Token[], at: number): boolean {
+  const [time, article, food] = tokens.slice(at, at + 3);
+  const isStart = at === 0 || tokens[at - 1]?.kind === "mark";
+  const isTime = time?.kind === "number" && isTimeOfHalfDay(time);
+  return (
+    isStart && isTime && ["a", "an"].includes(article?.text ?? "") && food?.kind === "word" && isContent(food)
+  );
+}
+
+/** The 9 of "10am toast. nuts around 9", unlike "nuts around 9" alone */
+function isHourAround(tokens: readonly Token[], at: number): boolean {
+  const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.text !== "around" || time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
+  const isEnd = (after?.kind ?? "mark") === "mark";
+  return isEnd && tokens[at - 2]?.kind === "word" && listHours(tokens).length > 0;
 }
 
 /** The "this afternoon" of "a coke this afternoon handful of nuts", where the next food follows right behind. */

@@ -8,6 +8,7 @@ import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
 import { dropDayTitle } from "./day-titles.ts";
+import { dropDenied } from "./denied-foods.ts";
 import { partDunked } from "./dunked-foods.ts";
 import { readEatenPacks } from "./eaten-packs.ts";
 import { repeatNouns } from "./elided-nouns.ts";
@@ -20,7 +21,7 @@ import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
 import { dropPlanned } from "./planned-meals.ts";
-import { dropQuestioned } from "./questioned-foods.ts";
+import { readRefusalsBehind } from "./refusals-behind.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
 import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
@@ -55,12 +56,13 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropMadeForOthers,
   dropOtherEaters,
   dropPlanned,
-  dropQuestioned,
+  dropDenied,
   dropThemedNights,
   countBareSpoons,
   countUnitsBetween,
   readForeignJoiners,
   readWordings,
+  readRefusalsBehind,
   dropUneaten,
 ];
 

@@ -1,0 +1,70 @@
+import uneaten from "../data/uneaten.json" with { type: "json" };
+import { isNaming } from "./headers.ts";
+import { isContent } from "./read-units.ts";
+import type { Token } from "./terms.ts";
+import { additionTerms } from "./vocabulary.ts";
+
+const noes = new Set(uneaten.noes);
+const todays = new Set(uneaten.todays);
+/** "said no thanks to pie" */
+const sayers = new Set(["said", "say", "saying"]);
+const separators = new Set([
+  ".",
+  "!",
+  "?",
+  ";",
+  ",",
+  ":",
+  "(",
+  "\n",
+  "+",
+  "&",
+  "/",
+  "and",
+  "with",
+  "plus",
+  "then",
+]);
+/** "90 g? no, half of it" and "3? no more like 2" put an amount right. */
+const amountOpeners = new Set([
+  "half",
+  "quarter",
+  "third",
+  "more",
+  "less",
+  "about",
+  "around",
+  "maybe",
+  "closer",
+]);
+
+/** The tokens without foods that are denied right behind: of "toast? no, porridge" and "bread no, soup" the second is left. */
+export function dropDenied(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!noes.has(token.text) || !isDenial(tokens, at)) kept.push(token);
+    else kept.length = startOfDenied(kept);
+  }
+  return kept.length === tokens.length ? tokens : kept;
+}
+
+/** Whether a "no" is the answer to what stands before it, and not the beginning of "no butter". */
+function isDenial(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before === undefined || after === undefined) return false;
+  if (before.text === "?") return after.kind !== "number" && !amountOpeners.has(after.text);
+  return (
+    isNaming(before) &&
+    isContent(before) &&
+    !sayers.has(before.text) &&
+    (after.kind === "mark" || todays.has(after.text))
+  );
+}
+
+/** Of "coffee sugar no" only the sugar is denied. */
+function startOfDenied(tokens: readonly Token[]): number {
+  const end = tokens.findLastIndex(({ text }) => text !== "?");
+  const start = tokens.findLastIndex(({ text }, at) => at <= end && separators.has(text)) + 1;
+  const isAddition = tokens[end]?.terms.some((term) => additionTerms.has(term)) === true;
+  return isAddition ? end : start;
+}
