@@ -29,6 +29,19 @@ describe("a dish that is on or in something", () => {
   });
 });
 
+describe("a bread before a bracket or a with", () => {
+  it.each([
+    ["wrap (quince, kale)", ["hard flour tortilla", "comma quince", "comma kale"]],
+    ["wrap with quince and kale", ["hard flour tortilla", "with quince", "and kale"]],
+    ["roll (2 sausages, 1 egg)", ["hard bread roll", "comma sausage", "comma egg"]],
+    ["roll (2 sausages, 1 white pudding)", ["hard bread roll", "comma sausage", "comma pork sausage"]],
+  ])("stays beside its fillings: %s", (text, expected) => expect(phrases(text)).toEqual(expected));
+
+  it("unlike a wrap with one filling, which is a dish", () => {
+    expect(phrases("wrap (quince)")).toEqual(["hard wrap", "gloss quince"]);
+  });
+});
+
 describe("a dish before a bracket in which an amount stands", () => {
   it.each([
     ["stir fry (100 g tofu, kale)", ["hard tofu", "comma kale"]],

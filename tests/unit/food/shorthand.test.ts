@@ -15,6 +15,13 @@ describe("shorthand of diaries", () => {
     ["2 eggs on toast (1 slice)", ["2 egg", "1 slice toasted bread"]],
     ["nachos shared between 4, 3 wings, 2 beers", ["nacho × 0.25", "3 wing", "2 beer"]],
     ["multivit, toast", ["toasted bread"]],
+    ["beer 0.5", ["0.5 l beer"]],
+    ["banana 0.5", ["0.5 banana"]],
+    ["tea for Alfie (2): plum, mash", ["plum", "mashed potato"]],
+    ["Friday curry with friends. 2 naan", ["2 naan"]],
+    ["2 sausages, tomato sauce", ["2 sausage", "ketchup"]],
+    ["kraft dinner. dont judge me", ["kraft dinner"]],
+    ["a side caesar", ["1 side caesar"]],
   ])("is read as meant: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

@@ -51,7 +51,8 @@ export function dropDenied(tokens: readonly Token[]): readonly Token[] {
 /** Whether a "no" is the answer to what stands before it, and not the beginning of "no butter". */
 function isDenial(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (before === undefined || after === undefined) return false;
+  if (before === undefined) return false;
+  if (after === undefined) return isContent(before) && !sayers.has(before.text);
   if (before.text === "?") return after.kind !== "number" && !amountOpeners.has(after.text);
   return (
     isNaming(before) &&

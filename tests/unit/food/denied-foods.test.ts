@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("a food that is denied right behind its name", () => {
+  it.each([
+    ["pear? nope, plum", ["plum"]],
+    ["plum no, pear", ["pear"]],
+    ["toast + plum no.. pear", ["toasted bread", "pear"]],
+    ["pear, plum no today", ["pear"]],
+    ["tea sugar no", ["tea"]],
+  ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["90 g plum? no half of it", ["90 g plum"]],
+    ["said no thanks to cake, pear", ["pear"]],
+    ["toast no butter", ["toasted bread"]],
+  ])("unlike what another word denies: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a refusal that stands behind the food or around it", () => {
+  it.each([
+    ["curry and rice. the rice i didn't eat", ["curry"]],
+    ["salad, the egg i left", ["salad"]],
+    ["salad, the egg i gave away", ["salad"]],
+    ["rice and dal. gave the rice away", ["dal"]],
+  ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("unlike what was had", () => expect(showPhrases("the pear i had")).toEqual(["pear"]));
+});
+
+describe("what was not eaten completely", () => {
+  it.each([
+    ["stew, didn't eat all the rice", ["stew", "rice"]],
+    ["stew and rice, didn't eat all the rice", ["stew", "rice"]],
+  ])("was eaten in part: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("unlike what was not touched at all", () => {
+    expect(showPhrases("rice, dal, didn't eat any of the dal")).toEqual(["rice"]);
+  });
+});
+
+describe("food that is gone or kept", () => {
+  it.each([
+    ["kiwis are finished so just a pear", ["pear"]],
+    ["half a plum cake, other half for tomorrow", ["0.5 plum cake"]],
+  ])("is none of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

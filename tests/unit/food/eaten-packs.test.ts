@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("the share of a pack that was eaten", () => {
+  it.each([
+    ["plum juice, had half a can", ["0.5 can plum juice"]],
+    ["popcorn, ate half the bag", ["0.5 bag popcorn"]],
+  ])("is the amount of the food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("the share of a shared dish that was eaten", () => {
+  it.each([
+    ["shared a pie, had a third", ["pie × 0.33"]],
+    ["shared a pie", ["pie × 0.5"]],
+  ])("is one of the whole: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("the hour in front of a line", () => {
+  it.each([
+    ["6:30 coffee\n9 yogurt\n12:30 pear\n3 pretzels 1oz", ["coffee", "yogurt", "pear", "1 oz pretzel"]],
+    ["7am toast\n10 plum\n1 soup", ["toasted bread", "plum", "soup"]],
+    ["11 a plum. 1pm soup", ["plum", "soup"]],
+    ["8am toast. nuts around 9", ["toasted bread", "nut"]],
+  ])("is no amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["8am 2 eggs\n12pm soup\n3 plums", ["2 egg", "soup", "3 plum"]],
+    ["2 eggs\n1 toast\n3 plums", ["2 egg", "1 toasted bread", "3 plum"]],
+    ["plums around 4", ["4 plum"]],
+  ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("the number of a line or a meal", () => {
+  it.each([
+    ["1) egg 2) coffee 3) plum", ["egg", "coffee", "plum"]],
+    ["meal 1 100g oats. meal 2 200g rice", ["100 g oat", "200 g rice"]],
+  ])("is no amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+
+const none = {
+  source: "fndds",
+  synonyms: [],
+  portionLabels: [],
+  portionGrams: [],
+  defaultPortionGrams: 50,
+} as const;
+const foods: readonly FoodCandidate[] = [
+  { ...none, id: 1, name: "Hot dog", plainNames: ["hot dog"], foodGroup: "Hot dogs" },
+  { ...none, id: 2, name: "Mustard", plainNames: ["mustard"], foodGroup: "Condiments" },
+  { ...none, id: 3, name: "Coleslaw", plainNames: ["coleslaw"], foodGroup: "Salads" },
+  { ...none, id: 4, name: "Quince sandwich", plainNames: ["quince sandwich"], foodGroup: "Sandwiches" },
+  { ...none, id: 5, name: "Ketchup", plainNames: ["ketchup"], foodGroup: "Condiments" },
+  { ...none, id: 6, name: "Cereal, NFS", plainNames: ["cereal"], foodGroup: "Ready-to-eat cereals" },
+  { ...none, id: 7, name: "Milk, 1%", plainNames: ["milk"], foodGroup: "Milk" },
+  { ...none, id: 8, name: "Coffee, brewed", plainNames: ["coffee"], foodGroup: "Coffee" },
+  { ...none, id: 9, name: "Coffee creamer, NFS", plainNames: ["coffee creamer"], foodGroup: "Cream" },
+  { ...none, id: 10, name: "Beef, brisket", plainNames: ["brisket"], foodGroup: "Beef" },
+];
+
+function read(text: string) {
+  const { items } = readMeal(outlineMeal(text), { foods, termFrequency: {}, foodCount: 20_000 });
+  return items.flatMap(({ food }) => food?.name ?? []);
+}
+
+describe("a food in brackets", () => {
+  it("is one of its own behind a word that names no food", () => {
+    expect(read("a plonkie (hot dog, mustard, coleslaw)")).toEqual(["Hot dog", "Mustard", "Coleslaw"]);
+  });
+
+  it.each([
+    ["quince sandwich (ketchup)", ["Quince sandwich", "Ketchup"]],
+    ["cereal (milk)", ["Cereal, NFS", "Milk, 1%"]],
+  ])("is put on it: %j", (text, expected) => expect(read(text)).toEqual(expected));
+});
+
+it("a creamer beside a coffee is another food", () => {
+  expect(read("coffee, creamer 20 g")).toEqual(["Coffee, brewed", "Coffee creamer, NFS"]);
+});
+
+it("a plate is no helping beside what is weighed of it", () => {
+  expect(read("brisket plate, 200 g brisket")).toEqual(["Beef, brisket"]);
+});
