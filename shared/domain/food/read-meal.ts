@@ -14,6 +14,7 @@ import { type MatchLevel, rateMatch } from "./match-level.ts";
 import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/plausible-grams.ts";
 import { readRoles } from "./portions/portion-role.ts";
 import type { PortionRole } from "./portions/role-grams.ts";
+import { dropTitles } from "./segments/drop-titles.ts";
 import { isDoubtful } from "./segments/is-doubtful.ts";
 import { joinIngredients } from "./segments/join-ingredients.ts";
 import { joinMention } from "./segments/join-mention.ts";
@@ -78,7 +79,7 @@ export function readMeal(
 ): ReadMeal {
   const pool = poolCandidates(found);
   const { segments, skipped } = segmentMeal(outline.chunks, pool);
-  const merged = joinIngredients(mergeMentions(segments, pool, outline.text));
+  const merged = joinIngredients(mergeMentions(dropTitles(segments, outline.text), pool, outline.text));
   const mentions = merged.filter((segment) => !isEverydayWords(segment, pool));
   const others = merged.filter((segment) => isEverydayWords(segment, pool));
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))

@@ -94,13 +94,13 @@ function readWord(words: readonly LocalWord[], at: number, reading: WordReading)
   return { ...(readShorthand(word, reading) ?? readFoodWord(word, reading)), words: [word] };
 }
 
-/** English units and "w" for "with", which people write in any language: "kopi hitam w 1 tsp gula". */
+/** English units and "w" for "with", which people write in any language and which say nothing of it: "kopi w 1 tsp gula". */
 function readShorthand(
   { folded, stem }: LocalWord,
   { language, isKnown }: WordReading,
 ): Pick<Piece, "role" | "tokens"> | null {
   if (isKnown(localTerm(language, stem))) return null;
   const tokens = tokenise(folded);
-  if (withs.has(folded)) return { role: "phrase", tokens };
-  return readUnitWord(tokens, 0) === null ? null : { role: "unit", tokens };
+  if (withs.has(folded)) return { role: "mark", tokens };
+  return readUnitWord(tokens, 0) === null ? null : { role: "symbol", tokens };
 }

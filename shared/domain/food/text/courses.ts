@@ -1,5 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, type Walk } from "./chunks.ts";
+import { closeChunk, dropPhrase, excuse, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -22,7 +22,10 @@ const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
 export function skipCourse(walk: Walk, at: number): number | null {
   const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at);
   if (end === null) return null;
-  closeChunk(walk, "hard");
+  // "arvo tea 1 biscuit": the first word names the time.
+  if (walk.draft.words.length > 0 && walk.draft.words.every((word) => breaks.has(word))) dropPhrase(walk);
+  else closeChunk(walk, "hard");
+  excuse(walk, at, end);
   return end;
 }
 

@@ -8,23 +8,9 @@ const noes = new Set(uneaten.noes);
 const todays = new Set(uneaten.todays);
 /** "said no thanks to pie" */
 const sayers = new Set(["said", "say", "saying"]);
-const separators = new Set([
-  ".",
-  "!",
-  "?",
-  ";",
-  ",",
-  ":",
-  "(",
-  "\n",
-  "+",
-  "&",
-  "/",
-  "and",
-  "with",
-  "plus",
-  "then",
-]);
+const clauseMarks = [".", "!", "?", ";", ",", ":", "(", "\n"];
+const clauseStarts = new Set(clauseMarks);
+const nameStarts = new Set([...clauseMarks, "+", "&", "/", "and", "with", "plus", "then"]);
 /** "90 g? no, half of it" and "3? no more like 2" put an amount right. */
 const amountOpeners = new Set([
   "half",
@@ -65,7 +51,9 @@ function isDenial(tokens: readonly Token[], at: number): boolean {
 /** Of "coffee sugar no" only the sugar is denied. */
 function startOfDenied(tokens: readonly Token[]): number {
   const end = tokens.findLastIndex(({ text }) => text !== "?");
-  const start = tokens.findLastIndex(({ text }, at) => at <= end && separators.has(text)) + 1;
+  // A question is of its whole clause, a bare "no" of the last name.
+  const starts = end < tokens.length - 1 ? clauseStarts : nameStarts;
+  const start = tokens.findLastIndex(({ text }, at) => at <= end && starts.has(text)) + 1;
   const isAddition = tokens[end]?.terms.some((term) => additionTerms.has(term)) === true;
   return isAddition ? end : start;
 }

@@ -21,9 +21,18 @@ const dishBases = new Map(
  * is mainly made of has an amount, and the dish has none, the dish is only their heading.
  */
 export function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.filter(
-    (chunk, at) => !isHeadline(chunks, at) && !(isOfWater(chunk) && isHeadline(chunks, at - 1)),
-  );
+  const read: Chunk[] = [];
+  let headline: Chunk | null = null;
+  for (const [at, chunk] of chunks.entries()) {
+    if (isHeadline(chunks, at) || (isOfWater(chunk) && isHeadline(chunks, at - 1))) headline ??= chunk;
+    else {
+      // "apple, omelette (3 eggs)": the bracket is none of the apple.
+      const isOfHeadline: boolean = headline !== null && chunk.link === "gloss";
+      read.push(isOfHeadline && headline !== null ? { ...chunk, link: headline.link } : chunk);
+      headline = null;
+    }
+  }
+  return read;
 }
 
 /** The water of "porridge made with water, 40 g oats" */

@@ -15,6 +15,7 @@ const labelEnds = new Set([":", "-", "("]);
 const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
+const longestHeading = 3;
 const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
@@ -31,6 +32,7 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     if (token === undefined) break;
     if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
     else if (arrowEnd !== null) read.push({ ...token, ...comma });
+    else if (isBeforeMealHeading(tokens, at)) read.push({ ...token, ...lineBreak });
     else if (isPlusInSandwich(tokens, at)) read.push({ ...token, ...and });
     else if (!isAmountMark(tokens, at)) read.push(token);
     at = markerEnd ?? arrowEnd ?? at + 1;
@@ -78,6 +80,14 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   const end = isDrawn ? at + 2 : at + 1;
   const isArrow = isDrawn || arrows.has(token.text) || pictograph.test(token.text);
   return isArrow && tokens[end]?.kind === "word" ? end : null;
+}
+
+/** The comma of "sausage roll, train snack: crackers" */
+function isBeforeMealHeading(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ",") return false;
+  const mark = tokens.findIndex(({ kind }, place) => place > at && kind !== "word");
+  const isShort = mark > at + 1 && mark <= at + 1 + longestHeading;
+  return isShort && tokens[mark]?.text === ":" && wordClasses.mealNames.has(tokens[mark - 1]?.text ?? "");
 }
 
 /** The plus of "chicken + bacon sandwich" */

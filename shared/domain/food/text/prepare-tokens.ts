@@ -12,6 +12,7 @@ import { dropDenied } from "./denied-foods.ts";
 import { partDunked } from "./dunked-foods.ts";
 import { readEatenPacks } from "./eaten-packs.ts";
 import { repeatNouns } from "./elided-nouns.ts";
+import { readForMeals } from "./for-meals.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
@@ -34,6 +35,7 @@ import { readWordings } from "./wordings.ts";
 /** What is read of the tokens of a text before its phrases, in this order. */
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropDayTitle,
+  readForMeals,
   headMakers,
   dropGlucoseNotes,
   readHandMeasures,

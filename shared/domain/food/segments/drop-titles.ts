@@ -1,0 +1,60 @@
+import language from "../data/language.json" with { type: "json" };
+import { wordClasses } from "../text/vocabulary.ts";
+import type { Segment } from "./segment.ts";
+
+/** Words behind which another time begins. */
+const turns = new Set(language.anotherTime);
+const breads = new Set(["bread", "toast"]);
+
+/**
+ * Drops the foods of a sentence without amounts that the next one says again with theirs: "beans on toast. 2 slices of
+ * bread, half a tin of beans" is one meal.
+ */
+export function dropTitles(segments: readonly Segment[], text: string): readonly Segment[] {
+  const sentences = splitSentences(segments, text);
+  const titles = new Set(
+    sentences.flatMap((sentence, at) => {
+      const next = sentences[at + 1];
+      return next !== undefined && isTitle(sentence, next, text) ? sentence : [];
+    }),
+  );
+  return titles.size === 0 ? segments : segments.filter((segment) => !titles.has(segment));
+}
+
+function splitSentences(segments: readonly Segment[], text: string): readonly (readonly Segment[])[] {
+  const sentences: Segment[][] = [];
+  for (const segment of segments) {
+    const before = sentences.at(-1)?.at(-1);
+    if (before === undefined || /[.;!?\n]/.test(textBetween(text, before, segment)))
+      sentences.push([segment]);
+    else sentences.at(-1)?.push(segment);
+  }
+  return sentences;
+}
+
+function isTitle(sentence: readonly Segment[], next: readonly Segment[], text: string): boolean {
+  const [last, first] = [sentence.at(-1), next[0]];
+  if (last === undefined || first === undefined || next.length < sentence.length) return false;
+  const words = textBetween(text, last, first).toLowerCase().split(/\W+/);
+  const isOtherTime = words.some((word) => wordClasses.mealTimes.has(word) || turns.has(word));
+  if (isOtherTime || sentence.length < 2 || !sentence.every(({ measure }) => measure === null)) return false;
+  return next.every(isMeasured) && sentence.every((named) => next.some((part) => isOf(part, named)));
+}
+
+function isMeasured({ measure }: Segment): boolean {
+  return measure !== null && measure.kind !== "article";
+}
+
+/** Whether a part is what was named: the same food, a kind of it, or the slices of the toast. */
+function isOf(
+  { mention: part, ranked: [best] }: Segment,
+  { mention: named, ranked: [food] }: Segment,
+): boolean {
+  if (best === undefined || food === undefined) return false;
+  const isSame = part.head === named.head || best.profile.food.id === food.profile.food.id;
+  return isSame || part.head.endsWith(named.head) || (breads.has(part.head) && breads.has(named.head));
+}
+
+function textBetween(text: string, earlier: Segment, later: Segment): string {
+  return text.slice(earlier.chunks.at(-1)?.span?.end ?? 0, later.chunks[0]?.span?.start ?? 0);
+}
