@@ -23,6 +23,7 @@ import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
 import { joinPastedNames } from "./join-pasted-names.ts";
 import { listBracketed } from "./list-bracketed.ts";
+import { nameFillings } from "./name-fillings.ts";
 import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitFilled } from "./split-filled.ts";
@@ -59,7 +60,7 @@ export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segm
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
-  const listed = splitLists(listBracketed(dropUnknown(named, pool), pool), pool);
+  const listed = splitLists(listBracketed(nameFillings(dropUnknown(named, pool), pool), pool), pool);
   const phrases = dropBowls(splitFilled(listed, pool), pool);
   const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);

@@ -1,15 +1,26 @@
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isDipHead } from "./dips.ts";
+import { normaliseWord } from "./terms.ts";
 
 const foodUnits = new Set([...language.unitFoods.alone, ...language.unitFoods.listed]);
+const wedged = new Set(language.unitFoods.wedged.flatMap(normaliseWord));
+const potatoWedges = ["potato", "wedge"];
 const powder = ["protein", "powder"];
 
 /** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
 export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
+  if (isPotatoWedges(chunk, owner))
+    return { ...chunk, terms: potatoWedges, words: ["wedges"], measure: null };
   const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
   if (chunk.terms.length > 0 || (owner !== undefined && !isCounted)) return null;
   return toPieces(chunk);
+}
+
+/** The wedges of "chicken kiev, wedges", unlike those of "melon, wedges" */
+function isPotatoWedges({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
+  const isBare = measure?.unit === "wedge" && measure.count === 1 && terms.length === 0;
+  return isBare && owner !== undefined && !owner.terms.some((term) => wedged.has(term));
 }
 
 /** "6 nuggets bbq dip": the pieces are a food of their own beside what they are dipped in. */
