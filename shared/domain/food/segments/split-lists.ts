@@ -2,9 +2,10 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { FoodNaming } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
+import data from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { isDip, isDipHead } from "../text/dips.ts";
-import { ignoredTerms, normaliseWord } from "../text/terms.ts";
+import { ignoredTerms, normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { additionTerms, dishTerms, drinkHeads, sideTerms, weakTerms } from "../text/vocabulary.ts";
 import { cutIntoNames } from "./cut-into-names.ts";
 import { isListOfFoods, isTurned } from "./is-list-of-foods.ts";
@@ -34,6 +35,14 @@ const breads = new Set(["bread", "roll"]);
 const mealPrefixes = new Set(language.mealPrefixes);
 const leastShareSaid = 0.5;
 const longestList = 16;
+const condiments = new Set(language.condiments.flatMap(normaliseWord));
+/** What a word means beside any other food: "peppers" are the vegetable. */
+const meanings = new Map(
+  Object.entries<Readonly<Record<string, readonly string[]>>>(data.inCompany).flatMap(([word, others]) => {
+    const [meaning] = Object.entries(others).find(([, beside]) => beside.includes("*")) ?? [];
+    return meaning === undefined ? [] : [[word, normaliseTerms(meaning)] as const];
+  }),
+);
 /** "turkey lettuce tomato mayo wheat bread" lists what a sandwich is of; "banana nut bread" is one food. */
 const leastBeforeBread = 4;
 
@@ -62,7 +71,8 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
   const isAdded =
-    [sideTerms, additionTerms, toasts, servedParts].some((names) => names.has(last)) || isDipHead(last);
+    [sideTerms, additionTerms, toasts, servedParts, condiments].some((names) => names.has(last)) ||
+    isDipHead(last);
   const isListed = isAdded || (breads.has(last) && words.length > leastBeforeBread);
   const isBehindDrink = finishedDrinks.has(terms.at(-2) ?? "");
   const isOfDish = isDish(last) && !isListed && !isBehindDrink && !chips.has(words.at(-1) ?? "");
@@ -179,7 +189,7 @@ function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])
   return {
     ...chunk,
     link: index === 0 || chunk.link === "gloss" ? chunk.link : "comma",
-    terms: joinTerms(name),
+    terms: name.length === 1 ? [...(meanings.get(name[0]?.text ?? "") ?? joinTerms(name))] : joinTerms(name),
     words: name.map(({ text }) => text),
     wordSpans,
     span: joinSpans([amountSpan, ...wordSpans]),

@@ -18,7 +18,7 @@ import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind, readPortionInside } from "./portions-behind.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
-import { namePowder, nameUnit } from "./unit-foods.ts";
+import { namePowder, nameUnit, readWedges } from "./unit-foods.ts";
 import { readVesselBehind } from "./vessels-behind.ts";
 import {
   abstractTerms,
@@ -151,6 +151,8 @@ function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   if (isOnlyKind(chunk)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   if (isOnlyState(chunk, last) || isPreparedAgain(chunk, last))
     return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+  const wedges = readWedges(chunk, last);
+  if (wedges !== null) return wedges;
   if (isSomeOfThem(chunk, last)) return sizeBehind(last, { ...chunk, sizes: [] });
   const own = readOwnPart(chunk, last);
   if (own === null) return null;

@@ -1,3 +1,4 @@
+import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isDipHead } from "./dips.ts";
@@ -21,6 +22,18 @@ export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
 function isPotatoWedges({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
   const isBare = measure?.unit === "wedge" && measure.count === 1 && terms.length === 0;
   return isBare && owner !== undefined && !owner.terms.some((term) => wedged.has(term));
+}
+
+/** "brie, 2 wedges": the amount of the food before; null for wedges of potato. */
+export function readWedges({ terms, measure, span }: Chunk, last: Chunk): Chunk | null {
+  const isWedges = terms.length === 1 && terms[0] === "wedge" && measure?.kind === "count";
+  const isOfLast = last.measure === null && last.terms.some((term) => wedged.has(term));
+  if (!isWedges || !isOfLast) return null;
+  return {
+    ...last,
+    measure: { ...measure, kind: "piece", unit: "wedge" },
+    span: joinSpans([last.span, span]),
+  };
 }
 
 /** "6 nuggets bbq dip": the pieces are a food of their own beside what they are dipped in. */
