@@ -23,6 +23,7 @@ import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
 import { joinPastedNames } from "./join-pasted-names.ts";
 import { listBracketed } from "./list-bracketed.ts";
+import { cereals } from "./listed-words.ts";
 import { nameFillings } from "./name-fillings.ts";
 import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
@@ -237,6 +238,8 @@ function isBesideNamed({ chunks, pool }: Meal, at: number): boolean {
   if (chunk.link !== "with" && chunk.link !== "and") return false;
   if (!pool.isPlainName(before.terms) || !pool.isPlainName(chunk.terms)) return false;
   if (chunk.link === "with" && tableSauces.has(chunk.terms.join(" "))) return true;
+  // "porridge with banana", though there is a banana porridge
+  if (chunk.link === "with" && cereals.has(headOf(before))) return true;
   if (isDressed(before)) return chunk.link === "with" && next?.link === "with" && next.measure === null;
   const isSide = sideTerms.has(headOf(chunk)) && !vagueSideTerms.has(headOf(chunk));
   return isSide && mainTerms.has(headOf(before)) && !pool.isPlainName([...before.terms, ...chunk.terms]);

@@ -15,6 +15,7 @@ export type Listed = {
 
 const longestHeader = 8;
 const leastOnPlate = 3;
+const longestAside = 4;
 const longestListing = 150;
 const headerMarks = new Set(["-", "'", "&", "@", "#", "/"]);
 const { plates } = language;
@@ -108,11 +109,16 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
-/** The mark that ends a header at `at`, or behind the "(2)" of "tea for Alfie (2): fish cake, mash". */
+/** The mark that ends a header at `at`, or behind the "(2)" of "tea for Alfie (2): fish cake" and "chili (1 of 5) - beans". */
 function markAt(tokens: readonly Token[], from: number, at: number): number | null {
   if (at === from) return null;
-  const isAside = tokens[at]?.text === "(" && tokens[at + 2]?.text === ")" && tokens[at + 3]?.text === ":";
-  if (isAside) return at + 3;
+  const close =
+    tokens[at]?.text === "(" ? tokens.findIndex(({ text }, place) => place > at && text === ")") : -1;
+  const isAside =
+    close > at &&
+    close <= at + longestAside &&
+    tokens.slice(at + 1, close).every((token) => !isNaming(token) || token.isGlued);
+  if (isAside && (tokens[close + 1]?.text === ":" || isLooseDash(tokens, close + 1))) return close + 1;
   return endsHeader(tokens, from, at) ? skipRepeated(tokens, at) : null;
 }
 

@@ -40,23 +40,30 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
   return read;
 }
 
-/** "#2", "a)", "2)", "meal 2" */
+/** "#2", "a)", "2)", "meal 2", "m2" */
 function endOfMarker(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
-  if (isNumberedMeal(tokens, at) && tokens.filter((_, place) => isNumberedMeal(tokens, place)).length > 1)
-    return at + 2;
+  const numberedEnd = endOfNumberedMeal(tokens, at);
+  if (numberedEnd !== null && isAmongMeals(tokens)) return numberedEnd;
   const isLetter = first?.kind === "word" && /^[a-h]$/.test(first.text);
   const isNumber = first?.kind === "number" && /^\d{1,2}$/.test(first.text);
   const isClosed = second?.text === ")" && second.isGlued === true;
   return (isLetter || isNumber) && isClosed && !isInBracket(tokens, at) ? at + 2 : null;
 }
 
-/** The "meal 2" of "meal 2 200 g rice" and "meal 2: rice" */
-function isNumberedMeal(tokens: readonly Token[], at: number): boolean {
-  const [meal, number, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+/** Behind the "meal 2" of "meal 2 200 g rice" and the "m2" of "m2 rice" */
+function endOfNumberedMeal(tokens: readonly Token[], at: number): number | null {
+  const [meal, number] = [tokens[at], tokens[at + 1]];
+  const isShort = meal?.kind === "word" && /^m[1-9]$/.test(meal.text);
   const isNumber = number?.kind === "number" && /^\d$/.test(number.text);
-  return numberedMeals.has(meal?.text ?? "") && isNumber && after !== undefined && after.text !== ",";
+  const end = isShort ? at + 1 : numberedMeals.has(meal?.text ?? "") && isNumber ? at + 2 : null;
+  const after = end === null ? undefined : tokens[end];
+  return after === undefined || after.text === "," ? null : end;
+}
+
+function isAmongMeals(tokens: readonly Token[]): boolean {
+  return tokens.filter((_, at) => endOfNumberedMeal(tokens, at) !== null).length > 1;
 }
 
 /** "lunch #3", "prep box #2: rice" */

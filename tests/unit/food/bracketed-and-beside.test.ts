@@ -20,6 +20,12 @@ const foods: readonly FoodCandidate[] = [
   { ...none, id: 7, name: "Milk, 1%", plainNames: ["milk"], foodGroup: "Milk" },
   { ...none, id: 8, name: "Coffee, brewed", plainNames: ["coffee"], foodGroup: "Coffee" },
   { ...none, id: 9, name: "Coffee creamer, NFS", plainNames: ["coffee creamer"], foodGroup: "Cream" },
+  { ...none, id: 11, name: "Taco", plainNames: ["taco"], foodGroup: "Tacos" },
+  { ...none, id: 12, name: "Taco, chicken", plainNames: ["chicken taco"], foodGroup: "Tacos" },
+  { ...none, id: 13, name: "Chicken", plainNames: ["chicken"], foodGroup: "Chicken" },
+  { ...none, id: 14, name: "Oatmeal", plainNames: ["oatmeal"], foodGroup: "Cereals" },
+  { ...none, id: 15, name: "Banana, raw", plainNames: ["banana"], foodGroup: "Fruits" },
+  { ...none, id: 16, name: "Banana oatmeal", plainNames: ["banana oatmeal"], foodGroup: "Cereals" },
   { ...none, id: 10, name: "Beef, brisket", plainNames: ["brisket"], foodGroup: "Beef" },
 ];
 
@@ -45,4 +51,12 @@ it("a creamer beside a coffee is another food", () => {
 
 it("a plate is no helping beside what is weighed of it", () => {
   expect(read("brisket plate, 200 g brisket")).toEqual(["Beef, brisket"]);
+});
+
+it("a dish is named after the filling behind it", () => {
+  expect(read("2 tacos chicken")).toEqual(["Taco, chicken"]);
+});
+
+it("fruit with a cereal stands beside it, whatever dish has both", () => {
+  expect(read("I had oatmeal with banana")).toEqual(["Oatmeal", "Banana, raw"]);
 });
