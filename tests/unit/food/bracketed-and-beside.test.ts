@@ -26,6 +26,8 @@ const foods: readonly FoodCandidate[] = [
   { ...none, id: 14, name: "Oatmeal", plainNames: ["oatmeal"], foodGroup: "Cereals" },
   { ...none, id: 15, name: "Banana, raw", plainNames: ["banana"], foodGroup: "Fruits" },
   { ...none, id: 16, name: "Banana oatmeal", plainNames: ["banana oatmeal"], foodGroup: "Cereals" },
+  { ...none, id: 17, name: "Egg, white", plainNames: ["egg white"], foodGroup: "Eggs" },
+  { ...none, id: 18, name: "Egg, whole", plainNames: ["egg"], foodGroup: "Eggs" },
   { ...none, id: 10, name: "Beef, brisket", plainNames: ["brisket"], foodGroup: "Beef" },
 ];
 
@@ -59,4 +61,8 @@ it("a dish is named after the filling behind it", () => {
 
 it("fruit with a cereal stands beside it, whatever dish has both", () => {
   expect(read("I had oatmeal with banana")).toEqual(["Oatmeal", "Banana, raw"]);
+});
+
+it("eggs that are counted behind counted egg whites are another food", () => {
+  expect(read("6 egg whites 2 eggs")).toEqual(["Egg, white", "Egg, whole"]);
 });

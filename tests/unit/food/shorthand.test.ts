@@ -24,6 +24,10 @@ describe("shorthand of diaries", () => {
     ["m1 80 g oats m2 200 g rice", ["80 g oat", "200 g rice"]],
     ["brie, 2 wedges", ["2 wedge brie"]],
     ["chicken kiev, wedges", ["chicken kiev", "potato wedge"]],
+    ["2 plums, 4 espressos", ["2 plum", "4 espresso"]],
+    ["a 12 inch pepperoni", ["pepperoni pizza"]],
+    ["creamer x 2 tbsp", ["2 tbsp coffee creamer"]],
+    ["rice, for pud plums", ["rice", "plum"]],
     ["beer 0.5", ["0.5 l beer"]],
     ["banana 0.5", ["0.5 banana"]],
     ["tea for Alfie (2): plum, mash", ["plum", "mashed potato"]],
@@ -38,6 +42,7 @@ describe("times", () => {
   it.each([
     ["12ish - hot dog", ["hot dog"]],
     ["10.30 - tea", ["tea"]],
+    ["blood test. 11.30 toast", ["blood test", "toasted bread"]],
     ["6am toast. 11 cheese. 1pm rice", ["toasted bread", "cheese", "rice"]],
     ["Sat. toast", ["toasted bread"]],
   ])("are no amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

@@ -77,7 +77,10 @@ function describes({ chunks: [first], measure }: Segment, dish: Segment): boolea
   if (measure === null) return isDetail;
   const end = dish.chunks.at(-1)?.span?.end;
   const isNext = end !== undefined && first?.span?.start === end + 1;
-  return measure.kind === "count" && measure.unit === "" && measure.count > 1 && (isDetail || isNext);
+  // "6 egg whites 2 eggs" are two foods.
+  const isUncounted = dish.measure === null || dish.measure.kind === "article";
+  const isCounted = measure.kind === "count" && measure.unit === "" && measure.count > 1;
+  return isCounted && (isDetail || (isNext && isUncounted));
 }
 
 /** The cheese that a cheddar is. */

@@ -17,6 +17,7 @@ const macroLetters = new Set(language.macroNotes.letters);
 const separators = new Set(["/", ",", "|", "-", "+"]);
 /** "10.30 - coffee" */
 const lineMarks = new Set(["-", ":"]);
+const sentenceEnds = new Set([".", "!", "?", ";"]);
 const between = new Set([",", "."]);
 const approximations = new Set(["@", "~"]);
 const hoursOfHalfDay = 12;
@@ -179,7 +180,8 @@ function isDottedTime(tokens: readonly Token[], at: number): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (time === undefined || !/^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
   if (readUnitWord(tokens, at + 1) !== null) return false;
-  if (isAtLineStart(tokens, at)) return after?.kind === "word" || lineMarks.has(after?.text ?? "");
+  if (isAtLineStart(tokens, at) || (before !== undefined && sentenceEnds.has(before.text)))
+    return after?.kind === "word" || lineMarks.has(after?.text ?? "");
   // Nobody counts 4.30 of anything, but 1.25 or 1.50.
   if (/(?:25|50|75)$/.test(time.text)) return false;
   const isOpened = timeOpeners.has(before?.text ?? "") || wordClasses.mealTimes.has(before?.text ?? "");

@@ -36,7 +36,10 @@ function endOfCourse(tokens: readonly Token[], at: number): number | null {
   if (choosing.has(textAt(tokens, at - 1))) return null;
   const name = owners.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const isDrink = textAt(tokens, name) === "tea" && drunkWith.has(textAt(tokens, at - 1));
-  const isCourse = names.has(textAt(tokens, name)) && !isDrink && isClosed(tokens, name + 1);
+  const next = tokens[name + 1];
+  // "rice, for pud strawberries"
+  const isHeading = tokens[at - 1]?.kind === "mark" && next !== undefined && isNaming(next);
+  const isCourse = names.has(textAt(tokens, name)) && !isDrink && (isHeading || isClosed(tokens, name + 1));
   return isCourse && isBehindFood(tokens, at) ? name + 1 : null;
 }
 

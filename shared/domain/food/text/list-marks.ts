@@ -34,7 +34,7 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     else if (arrowEnd !== null) read.push({ ...token, ...comma });
     else if (isBeforeMealHeading(tokens, at)) read.push({ ...token, ...lineBreak });
     else if (isPlusInSandwich(tokens, at)) read.push({ ...token, ...and });
-    else if (!isAmountMark(tokens, at)) read.push(token);
+    else if (!isAmountMark(tokens, at) && !isTimesOfUnit(tokens, at)) read.push(token);
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
   return read;
@@ -102,6 +102,13 @@ function isPlusInSandwich(tokens: readonly Token[], at: number): boolean {
   const [before, filling, sandwich] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (tokens[at]?.text !== "+" || before?.kind !== "word" || filling?.kind !== "word") return false;
   return filledDishes.has(sandwich?.text ?? "");
+}
+
+/** The sign of "creamer x 2 tbsp" */
+function isTimesOfUnit(tokens: readonly Token[], at: number): boolean {
+  const unit = readUnitWord(tokens, at + 2);
+  const isSign = tokens[at]?.text === "x" || tokens[at]?.text === "×";
+  return isSign && tokens[at + 1]?.kind === "number" && (unit?.kind === "mass" || unit?.kind === "volume");
 }
 
 /** The mark of "tacos: 2, tea: 1" and "rice = 150 g tofu = 80 g", unlike that of "soup: 250 g lentils" */

@@ -11,6 +11,7 @@ import { dropDayTitle } from "./day-titles.ts";
 import { dropDenied } from "./denied-foods.ts";
 import { partDunked } from "./dunked-foods.ts";
 import { readEatenPacks } from "./eaten-packs.ts";
+import { readEatenPercents } from "./eaten-percents.ts";
 import { repeatNouns } from "./elided-nouns.ts";
 import { readForMeals } from "./for-meals.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
@@ -21,6 +22,7 @@ import { readListMarks } from "./list-marks.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
+import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -41,6 +43,8 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readHandMeasures,
   readEatenPacks,
   measureBareLitres,
+  readEatenPercents,
+  namePizzaBySize,
   addHalves,
   repeatNouns,
   namePlainDecaf,

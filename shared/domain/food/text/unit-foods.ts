@@ -4,13 +4,20 @@ import type { Chunk } from "./chunks.ts";
 import { isDipHead } from "./dips.ts";
 import { normaliseWord } from "./terms.ts";
 
-const foodUnits = new Set([...language.unitFoods.alone, ...language.unitFoods.listed]);
+const foodUnits = new Set([
+  ...language.unitFoods.alone,
+  ...language.unitFoods.listed,
+  ...language.unitFoods.drinks,
+]);
+/** What is no measure of another food: "2 biscuits, 2 espressos". */
+const foodsAlone = new Set(language.unitFoods.drinks);
 const wedged = new Set(language.unitFoods.wedged.flatMap(normaliseWord));
 const potatoWedges = ["potato", "wedge"];
 const powder = ["protein", "powder"];
 
 /** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
 export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
+  if (foodsAlone.has(chunk.measure?.unit ?? "") && chunk.terms.length === 0) return toPieces(chunk);
   if (isPotatoWedges(chunk, owner))
     return { ...chunk, terms: potatoWedges, words: ["wedges"], measure: null };
   const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
