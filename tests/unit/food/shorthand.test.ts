@@ -28,6 +28,13 @@ describe("shorthand of diaries", () => {
     ["a 12 inch pepperoni", ["pepperoni pizza"]],
     ["creamer x 2 tbsp", ["2 tbsp coffee creamer"]],
     ["rice, for pud plums", ["rice", "plum"]],
+    [
+      "pizza shared between 2, salad, 2 beers, coke 300 ml",
+      ["pizza × 0.5", "salad", "2 beer", "300 ml coke"],
+    ],
+    ["pizza between 2, salad, 1 roll", ["pizza", "salad", "1 roll"]],
+    ["stew (w rice, plums) + tea", ["stew", "rice", "plum", "tea"]],
+    ["pasta (with tomato sauce, 300 g)", ["300 g pasta", "tomato sauce"]],
     ["beer 0.5", ["0.5 l beer"]],
     ["banana 0.5", ["0.5 banana"]],
     ["tea for Alfie (2): plum, mash", ["plum", "mashed potato"]],

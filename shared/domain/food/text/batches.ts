@@ -28,6 +28,8 @@ const wholes = new Set(language.sandwiches.flatMap(normaliseWord));
 const slicedDishes = new Set(groups.eatenByPiece);
 const slices = new Set(["slice", "slices", "piece", "pieces"]);
 const among = new Set(["between", "among", "amongst"]);
+const eaters = new Set(language.batches.eaters);
+const sharers = new Set(language.sharing.sharers);
 const clauseReach = 3;
 const mostLines = 40;
 
@@ -76,7 +78,8 @@ function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batc
   const from = opener + 1;
   const end = endOfList(tokens, opener);
   // "nachos shared between 4, 3 wings, 2 beers"
-  if (!isOpen && isSharedOut(tokens, made) && !hasWeight(tokens, from, end)) return null;
+  if (!isOpen && isSharedOut(tokens, made) && (isOfVerb(tokens, made) || !hasWeight(tokens, from, end)))
+    return null;
   if (countAmounts(tokens, from, end) < 2) return null;
   const eaten = early ?? findEaten(tokens, end, made) ?? presumeOne(made);
   if (eaten === null) return null;
@@ -139,22 +142,25 @@ function findEarlyEaten(tokens: readonly Token[], at: number, portions: number):
 }
 
 /** What was eaten, in the next clauses: "froze the rest, had one bowl". */
-function findEaten(
-  tokens: readonly Token[],
-  at: number,
-  { portions, isBare }: BatchYield,
-): FoundEaten | null {
+function findEaten(tokens: readonly Token[], at: number, made: BatchYield): FoundEaten | null {
+  const { portions, isBare } = made;
   let from = at;
   for (let clause = 0; clause < (isBare ? 1 : clauseReach); clause++) {
     while (tokens[from]?.kind === "mark") from++;
     if (tokens[from] === undefined) return null;
-    const eaten = readBatchEaten(tokens, from, portions);
+    // "pizza between 2, salad, 1 roll": the roll is no portion of the pizza.
+    const isOther = isSharedOut(tokens, made) && !saysEaten(tokens, from);
+    const eaten = isOther ? null : readBatchEaten(tokens, from, portions);
     if (eaten !== null) return { ...eaten, from };
     const end = endOfClause(tokens, from);
     if (countAmounts(tokens, from, end) > 0) return null;
     from = end;
   }
   return null;
+}
+
+function saysEaten(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + clauseReach).some(({ text }) => eaters.has(text));
 }
 
 /** Who states portions, and not how many were eaten, ate one. */
@@ -223,10 +229,16 @@ function isSharedOut(tokens: readonly Token[], { from, next }: BatchYield): bool
   return tokens.slice(from, next).some(({ text }) => among.has(text));
 }
 
+/** "steak shared between 2, 200 g chips": what is shared was said in front. */
+function isOfVerb(tokens: readonly Token[], { from }: BatchYield): boolean {
+  return sharers.has(textAt(tokens, from - 1));
+}
+
 function hasWeight(tokens: readonly Token[], from: number, end: number): boolean {
   return tokens.some((_, at) => {
     const kind = at >= from && at < end ? readMeasure(tokens, at)?.measure?.kind : undefined;
-    return kind === "mass" || kind === "volume";
+    // A drink beside a shared dish has a volume as well.
+    return kind === "mass";
   });
 }
 

@@ -11,6 +11,7 @@ const foodUnits = new Set([
 ]);
 /** What is no measure of another food: "2 biscuits, 2 espressos". */
 const foodsAlone = new Set(language.unitFoods.drinks);
+const rolled = new Set([...language.unitFoods.rolled, "roll", "tuna", "salmon"]);
 const wedged = new Set(language.unitFoods.wedged.flatMap(normaliseWord));
 const potatoWedges = ["potato", "wedge"];
 const powder = ["protein", "powder"];
@@ -18,11 +19,18 @@ const powder = ["protein", "powder"];
 /** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
 export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
   if (foodsAlone.has(chunk.measure?.unit ?? "") && chunk.terms.length === 0) return toPieces(chunk);
+  if (isBreadRoll(chunk, owner)) return toPieces(chunk);
   if (isPotatoWedges(chunk, owner))
     return { ...chunk, terms: potatoWedges, words: ["wedges"], measure: null };
   const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
   if (chunk.terms.length > 0 || (owner !== undefined && !isCounted)) return null;
   return toPieces(chunk);
+}
+
+/** The roll of "salad, 1 roll", unlike that of "sushi, 1 roll" */
+function isBreadRoll({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
+  const isRoll = measure?.unit === "roll" && terms.length === 0;
+  return isRoll && owner?.measure === null && !owner.terms.some((term) => rolled.has(term));
 }
 
 /** The wedges of "chicken kiev, wedges", unlike those of "melon, wedges" */
