@@ -38,6 +38,8 @@ export type Meal = {
 
 /** Parts that nobody eats as a food of their own: "pepperoni pizza, thin crust". */
 const coverings = new Set(language.coverings.flatMap(normaliseTerms));
+/** What may be filled with any two foods: "quince and cheese sandwich". */
+const filledDishes = new Set(language.filledDishes.flatMap(normaliseTerms));
 /** What stands beside a mixed dish all the same. */
 const standing = new Set(language.standing.flatMap(normaliseTerms));
 /** Parts that are served beside a food as well, unless the two have one name: "biscuits with gravy". */
@@ -90,8 +92,10 @@ function costOfUncounted(meal: Meal, at: number): number {
 function isOtherDish({ chunks, pool }: Meal, at: number): boolean {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   if (before === undefined || chunk === undefined) return false;
-  const isNamed = standing.has(headOf(before)) && pool.isPlainName(chunk.terms);
-  return isNamed && !pool.hasFoodOf([...before.terms, ...chunk.terms]);
+  if (!pool.isPlainName(chunk.terms) || pool.hasFoodOf([...before.terms, ...chunk.terms])) return false;
+  // "apple and chicken salad"
+  const isWhole = pool.isPlainName(before.terms) && !filledDishes.has(headOf(chunk));
+  return isWhole || standing.has(headOf(before));
 }
 
 /** What a phrase without an amount pays to be a food in a list. */
