@@ -94,7 +94,8 @@ function isOtherDish({ chunks, pool }: Meal, at: number): boolean {
   if (before === undefined || chunk === undefined) return false;
   if (!pool.isPlainName(chunk.terms) || pool.hasFoodOf([...before.terms, ...chunk.terms])) return false;
   // "apple and chicken salad"
-  const isWhole = pool.isPlainName(before.terms) && !filledDishes.has(headOf(chunk));
+  const isDish = chunk.terms.length > 1 && !filledDishes.has(headOf(chunk));
+  const isWhole = isDish && pool.isPlainName(before.terms);
   return isWhole || standing.has(headOf(before));
 }
 

@@ -239,7 +239,8 @@ function isBesideNamed({ chunks, pool }: Meal, at: number): boolean {
   if (!pool.isPlainName(before.terms) || !pool.isPlainName(chunk.terms)) return false;
   if (chunk.link === "with" && tableSauces.has(chunk.terms.join(" "))) return true;
   // "porridge with banana", though there is a banana porridge
-  if (chunk.link === "with" && cereals.has(headOf(before))) return true;
+  const isOnCereal = cereals.has(headOf(before)) && pool.isPlainName([...chunk.terms, ...before.terms]);
+  if (chunk.link === "with" && isOnCereal) return true;
   if (isDressed(before)) return chunk.link === "with" && next?.link === "with" && next.measure === null;
   const isSide = sideTerms.has(headOf(chunk)) && !vagueSideTerms.has(headOf(chunk));
   return isSide && mainTerms.has(headOf(before)) && !pool.isPlainName([...before.terms, ...chunk.terms]);
