@@ -24,7 +24,7 @@ const otherPhrase = new RegExp(`\\b(?:${data.otherPhrases.join("|")})`, "iu");
 const dishOfTheDay = /\bof the (?:day|week|house|month|season)\b/i;
 const otherBehind = new Set(["which", "what", "a", "the", "new"]);
 const nothingStart =
-  /^(?:just\s+)?(?:skip|skipping|no(?!\s+(?:added\s+)?(?:sugar|salt|fat|carb|caffeine|alcohol|meat|dairy)s?\s+\p{L})|nothing|not\s+eating|go(?:ing)?\s+(?:to\s+(?:bed|sleep)\s+)?(?:without|hungry)|(?:sleep|bed)\s+(?:without|hungry|fasted|empty)|go(?:ing)?\s+to\s+bed\s+hungry|without\s+(?:anything|food|eating))\b/iu;
+  /^(?:just\s+)?(?:skip|skipping|no(?!-\p{L}|\s+(?:added\s+)?(?:sugar|salt|fat|carb|caffeine|alcohol|meat|dairy)s?\s+\p{L})|nothing|not\s+eating|go(?:ing)?\s+(?:to\s+(?:bed|sleep)\s+)?(?:without|hungry)|(?:sleep|bed)\s+(?:without|hungry|fasted|empty)|go(?:ing)?\s+to\s+bed\s+hungry|without\s+(?:anything|food|eating))\b/iu;
 
 const allTopics: ReadonlySet<string> = new Set(Object.values(topics).flatMap((words) => [...words]));
 

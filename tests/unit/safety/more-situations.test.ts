@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 import { findRefusal, judgeOption, listRules, readSituation } from "../../../shared/domain/safety/mod.ts";
 
 function rulesOut(situation: string, words: string): string[] {
@@ -25,6 +26,8 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["had 250 kcal all day", "very_low_energy"],
     ["ate nothing for two days", "eating_disorder"],
     ["my ticker's failing", "heart_failure"],
+    ["the GP put her on capsules and I never caught the name", "unnamed_medicine"],
+    ["on heart pills, no idea what they're called", "unnamed_medicine"],
   ])("%s", (text, topic) => {
     expect([...readSituation(text).topics]).toContain(topic);
   });
@@ -39,6 +42,8 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["had 300 calories for breakfast", "very_low_energy"],
     ["2 weeks in the freezer", "pregnancy"],
     ["add to the hot pan", "losing_salt"],
+    ["forgot to take my capsules", "unnamed_medicine"],
+    ["on apixaban tablets, not sure which is better", "unnamed_medicine"],
   ])("%s shows nothing of the kind", (text, topic) => {
     expect([...readSituation(text).topics]).not.toContain(topic);
   });
@@ -46,6 +51,7 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
 
 describe("rules hold for what the words show", () => {
   it.each([
+    ["on priadel", "no-salt detox", "lithium-salt-free"],
     ["VLCAD deficiency", "peanut butter", "long-chain-fat"],
     ["type 1, no dinner yet", "vodka", "glucose-lowering-empty-stomach"],
     ["on phenytoin", "beer", "epilepsy-alcohol"],
@@ -79,4 +85,19 @@ it("raised ketones with diabetes go to the diabetes team before any food", () =>
   const refusal = findRefusal(listRules(readSituation("T1, glucose 22, ketones 3.1")));
   expect(refusal?.effect).toBe("refer");
   expect(refusal?.says).toMatch(/diabetes team/);
+});
+
+it.each([
+  [160, ["lithium-caffeine"]],
+  [310, ["lithium-caffeine", "lithium-caffeine-much"]],
+])("with lithium %i mg of caffeine at once: %o", (caffeineMg, expected) => {
+  const amounts = new Map([[1057, exactly(caffeineMg)]]);
+  const whole = { name: "coffee", words: [], foodGroup: null, ingredients: [], amounts };
+  const found = judgeOption(listRules(readSituation("on lithium")), {
+    words: "coffee",
+    foods: [],
+    whole,
+    portionGrams: 100,
+  });
+  expect(found.map(({ rule }) => rule.id)).toEqual(expected);
 });
