@@ -22,6 +22,12 @@ describe("hypothetical symptoms are no events: supposed, feared, planned, asked 
     ["fever tomorrow for sure", []],
     ["Allergies: peanuts (hives)", []],
     ["when I get a headache I take a nap", []],
+    ["waiting for the cramps everybody talks about, none yet", []],
+    ["was afraid the clams would make me sick", []],
+    ["I used to faint at the dentist. had one visit today, all good", []],
+    ["I used to faint at the dentist. had one today", []],
+    ["I get migraines. had one today", ["migraine"]],
+    ["my legs won't do as they're told", ["leg weakness"]],
   ]);
 });
 

@@ -21,7 +21,25 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
   [
     "tablets of a day",
     ["taking panadol for my tooth, must be 18 a day"],
-    ["I smoke 20 a day and took 2 panadol for my tooth"],
+    [
+      "I smoke 20 a day and took 2 panadol for my tooth",
+      "on 14 tablets a day since the transplant, feel fine",
+    ],
+  ],
+  [
+    "chest after an effort",
+    ["chest went tight shifting boxes and it's spreading down my left arm"],
+    ["chest and arms ache after press-ups"],
+  ],
+  [
+    "a child at the medicines",
+    ["caught my grandson sucking grandad's heart pills", "found her with my pill box open, she's two"],
+    ["found him with his tablet under the duvet", "found her in the medicine cabinet looking for a plaster"],
+  ],
+  [
+    "jumbled words",
+    ["she's mixing up her words since lunch"],
+    ["keep mixing up words in my Spanish class, tired now"],
   ],
   [
     "pressure",
@@ -31,7 +49,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
   [
     "pads",
     ["soaked through four of the maternity pads since noon, lumps as big as eggs coming out"],
-    ["light period, two pads a day as ever"],
+    ["light period, two pads a day as ever", "went through three towels at the gym, sweaty"],
   ],
   [
     "cast",
@@ -222,6 +240,26 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
 
 /** Ordinary reports with words that emergencies are told in, too. */
 const ordinary = [
+  "suffocating in this stuffy meeting room all day",
+  "the server collapsed again and I stayed late",
+  "couldn't breathe for giggling at the panto",
+  "paralysed by indecision over the curtains",
+  "stabbed in the back at Catan by my sister",
+  "that road is suicidal on a bike",
+  "dad snores like he's drowning",
+  "tight-chested jacket, must take it back",
+  "saw a fainting goat at the farm",
+  "went blue with cold at the lido, lovely cocoa after",
+  "burning the candle at both ends, tired",
+  "all my blood relatives came for lunch",
+  "splash of pool water in my eye",
+  "took a double dose of zinc by mistake",
+  "popcorn stuck between my teeth, gum is sore",
+  "broke my leg laughing, figuratively",
+  "our labrador is panting and drooling",
+  "walked into a glass door, lump on my forehead",
+  "pulled a rib muscle coughing",
+  "39 degrees outside and no shade",
   "rash is no longer a bother to me since the cream",
   "not a problem for anyone, bit of a cough",
   "the knee wont be a problem for long",

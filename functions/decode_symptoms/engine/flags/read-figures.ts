@@ -9,6 +9,7 @@ import type { ReportWord } from "../report-words.ts";
 import { isBarePressure, isBareTemperature } from "./bare-figures.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { type PlainFigure, readPlainFigure } from "./plain-figures.ts";
+import { readTablets } from "./read-tablets.ts";
 import { readWeeksPregnant } from "./weeks-pregnant.ts";
 
 /** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets, a year taken for this one; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
@@ -189,17 +190,6 @@ function isOfBody(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - linkReach), at).some(({ text }) => lists.feverish.has(text));
 }
 
-const tabletsInGram = 2;
-
-/** "30 paracetamol", "8 g of paracetamol" */
-function readTablets(words: Words, at: number, value: number): Figure[] {
-  const isGrams = lists.grams.has(wordAt(words, at + 1));
-  const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
-  if (!lists.medicines.has(wordAt(words, next))) return readDailyTablets(words, at, value);
-  const to = lists.medicines.has(wordAt(words, next + 1)) ? next + 2 : next + 1;
-  return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
-}
-
 const firstYear = 1935;
 const lastYear = 2015;
 
@@ -209,24 +199,6 @@ function readBelievedYear(words: Words, at: number, value: number): Figure[] {
   const isBelieved = [at - 2, at - 3].some((place) => lists.believing.has(wordAt(words, place)));
   if (!isBelieved || !lists.itIs.has(wordAt(words, at - 1))) return [];
   return [{ kind: "believed_year", value, from: at, to: at + 1 }];
-}
-
-const medicineReach = 20;
-/** Fewer are hours of the clock, too: "took ibuprofen around ten odd". */
-const leastRoundTablets = 15;
-
-/** "popping paracetamol since friday, must be 20 odd a day", where nobody smokes */
-function readDailyTablets(words: Words, at: number, value: number): Figure[] {
-  const isOdd = wordAt(words, at + 1) === "odd";
-  const next = isOdd ? at + 2 : at + 1;
-  const isDaily = lists.each.has(wordAt(words, next)) && lists.daytime.has(wordAt(words, next + 1));
-  // "had paracetamol every hour, must be 30 odd,"
-  const isRound = isOdd && value >= leastRoundTablets && words[next]?.kind !== "word";
-  if (!isDaily && !isRound) return [];
-  const before = words.slice(Math.max(0, at - medicineReach), at);
-  if (!before.some(({ text }) => lists.medicines.has(text))) return [];
-  if (words.some(({ text }) => lists.smoked.has(text))) return [];
-  return [{ kind: "tablets", value, from: at, to: isDaily ? next + 2 : next }];
 }
 
 /** "1.8 mmol" is of glucose unless another measure is named before it. */

@@ -26,12 +26,19 @@ export function addAnaphors(
     while ((mentions[next]?.from ?? words.length) <= at) last = mentions[next++];
     if (last === undefined || at < last.to || at > last.to + anaphorReach) continue;
     const anaphor =
-      readOne(words, at, mentions[next]) ?? readAgain(words, at, timeAt) ?? readReturn(words, at, last);
+      (isDone(words, last) ? null : readOne(words, at, mentions[next])) ??
+      readAgain(words, at, timeAt) ??
+      readReturn(words, at, last);
     if (anaphor === null) continue;
     added.push(repeatMention(words, last, anaphor));
     at = anaphor.to - 1;
   }
   return [...mentions, ...added].sort((a, b) => a.from - b.from);
+}
+
+/** "I used to faint": of what one does no "one" is another. */
+function isDone(words: Words, { from }: Mention): boolean {
+  return [from - 1, from].some((at) => anaphora.doers.has(wordAt(words, at)));
 }
 
 /** "a mild one", but not "a bad one day" nor "ate another one". */

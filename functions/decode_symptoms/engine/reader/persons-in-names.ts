@@ -7,12 +7,17 @@ import peopleData from "./wording/people.json" with { type: "json" };
 const people = compileWordLists(peopleData);
 const language = compileWordLists(languageData);
 
+/** Behind the first word of a name they are parts of the body: "my legs don't do as they're told". */
+const several = new Set(["they", "they're", "they've"]);
+
 /** Whom the name itself has: "toddler is burning hot", "she's grey". */
 export function findInside(passage: Passage, cast: Cast, mention: Mention): Person | null {
   const { from, to } = mention;
   const person = cast.personAt.slice(from, to).find((one) => one !== null);
   if (person || isOfWriter(mention)) return person ?? null;
-  const at = passage.words.slice(from, to).findIndex(({ text }) => people.thirdPersons.has(text));
+  const at = passage.words
+    .slice(from, to)
+    .findIndex(({ text }, place) => people.thirdPersons.has(text) && !(place > 0 && several.has(text)));
   return at < 0 ? null : readPronoun(cast, from + at);
 }
 
