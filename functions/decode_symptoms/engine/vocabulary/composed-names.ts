@@ -1,14 +1,7 @@
-import type { ReportWord } from "../report-words.ts";
 import complaintData from "./data/complaints.json" with { type: "json" };
-import {
-  type ComplaintForm,
-  type ComplaintHit,
-  findComplaints,
-  findSite,
-  isUnplaced,
-  type SiteHit,
-  symptomAt,
-} from "./vocabulary.ts";
+import type { MarkedReport } from "./marked-report.ts";
+import { type ListedSite, listSites, skipJoint } from "./site-lists.ts";
+import { type ComplaintForm, type ComplaintHit, isUnplaced, type SiteHit, symptomAt } from "./vocabulary.ts";
 
 /** A name that may stand in the text, in words; `symptomId` null guards words that name no symptom. */
 export type NameCandidate = {
@@ -25,14 +18,6 @@ export type ComposedName = NameCandidate & {
   readonly complaintId: string;
 };
 
-/** The words of a report with the body sites and complaints that begin at each. */
-export type MarkedReport = {
-  readonly words: readonly ReportWord[];
-  readonly sites: readonly (SiteHit | null)[];
-  readonly complaints: readonly (readonly ComplaintHit[])[];
-};
-
-type ListedSite = { readonly start: number; readonly site: SiteHit };
 type Range = { readonly start: number; readonly end: number };
 
 const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
@@ -45,15 +30,6 @@ const resumptives = new Set("they theyre theyve it its".split(" "));
 const placing = new Set(["in", "on", "behind", "under", "around", "across"]);
 const maxListed = 4;
 const maxSteps = 7;
-
-/** Finds the sites and complaints of a report. */
-export function markReport(words: readonly ReportWord[]): MarkedReport {
-  return {
-    words,
-    sites: words.map((_, at) => findSite(words, at)),
-    complaints: words.map((_, at) => findComplaints(words, at)),
-  };
-}
 
 /** Symptoms named by a body site and what is wrong with it: "my knees ache", "itchy red eyes", "pain behind my ear". */
 export function composeNames(report: MarkedReport): ComposedName[] {
@@ -166,7 +142,14 @@ function dropSubject(report: MarkedReport, listed: readonly ListedSite[]): reado
   const last = listed.at(-1);
   if (last === undefined || listed.length === 1) return listed;
   const { at } = skipLink(report, last.site.end);
-  return findComplaint(report, at, anyForm, last.site) === null ? listed : listed.slice(0, -1);
+  const hasComplaint = findComplaint(report, at, anyForm, last.site) !== null;
+  return hasComplaint || hasOwnVerb(report, last) ? listed.slice(0, -1) : listed;
+}
+
+/** "and my throat is getting narrow" */
+function hasOwnVerb({ words }: MarkedReport, { start, site }: ListedSite): boolean {
+  const isBegun = words[start - 1]?.keys.includes("<det>") ?? false;
+  return isBegun && (words[site.end]?.keys.includes("<be>") ?? false);
 }
 
 /** One name for the sites that share it, one of its own for each site with another. */
@@ -199,18 +182,6 @@ function findComplaint(
   return found ?? null;
 }
 
-function listSites(report: MarkedReport, start: number, first: SiteHit): ListedSite[] {
-  const listed = [{ start, site: first }];
-  for (let end = first.end; listed.length < maxListed; ) {
-    const at = skipJoint(report.words, end);
-    const site = at === end ? null : report.sites[at];
-    if (!site) break;
-    listed.push({ start: at, site });
-    end = site.end;
-  }
-  return listed;
-}
-
 /** Over the complaints that share a site with the first: "red, itchy", but of nouns only "pain and stiffness". */
 function skipShared({ words, complaints }: MarkedReport, first: ComplaintHit): number {
   let end = first.end;
@@ -225,20 +196,6 @@ function skipShared({ words, complaints }: MarkedReport, first: ComplaintHit): n
     if (isLast || isAdjective) sharedEnd = end;
   }
   return sharedEnd;
-}
-
-/** Over "and", a comma or both, and the determiners and adverbs after it; the same place where there is none. */
-function skipJoint(words: readonly ReportWord[], from: number): number {
-  let at = from;
-  while (at < from + 2 && isJoint(words[at])) at++;
-  if (at === from) return from;
-  while (at < from + maxSteps && words[at]?.isFiller) at++;
-  return at;
-}
-
-/** Whether a word joins the members of a list. */
-export function isJoint(word: ReportWord | undefined): boolean {
-  return word !== undefined && (/^[,/&+]$/.test(word.term) || word.keys.includes("<joint>"));
 }
 
 /** Over what may stand between a site and its complaint: "has been really", "isn't". */

@@ -1,6 +1,7 @@
 import type { Span } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
-import { isJoint, type NameCandidate } from "./composed-names.ts";
+import type { NameCandidate } from "./composed-names.ts";
+import { isJoint } from "./site-lists.ts";
 import { type Symptom, symptomOf } from "./vocabulary.ts";
 
 /** A symptom named in a report; its assertion status is not judged here. */

@@ -1,6 +1,8 @@
 import type { ReportWord } from "../report-words.ts";
-import { type ComposedName, isJoint, type MarkedReport } from "./composed-names.ts";
+import type { ComposedName } from "./composed-names.ts";
 import complaintData from "./data/complaints.json" with { type: "json" };
+import type { MarkedReport } from "./marked-report.ts";
+import { isJoint } from "./site-lists.ts";
 import { type SiteHit, symptomAt } from "./vocabulary.ts";
 
 const maxReach = 16;

@@ -1,19 +1,13 @@
 import signData from "../flags/data/signs.json" with { type: "json" };
 import { type ReportWord, readWords } from "../report-words.ts";
-import {
-  approachSite,
-  type ComposedName,
-  composeNames,
-  isJoint,
-  type MarkedReport,
-  markReport,
-  type NameCandidate,
-} from "./composed-names.ts";
+import { approachSite, type ComposedName, composeNames, type NameCandidate } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
 import wordData from "./data/words.json" with { type: "json" };
 import { describeName, type SymptomName } from "./describe-name.ts";
 import { readEllipses, readInjured, readOtherSides } from "./elliptic-names.ts";
+import { type MarkedReport, markReport } from "./marked-report.ts";
 import { readRatedSites } from "./rated-sites.ts";
+import { isJoint } from "./site-lists.ts";
 import { addName, findNames, type NameIndex, symptoms } from "./vocabulary.ts";
 
 /** In what company a word names a symptom: a person feels so, or has it. */

@@ -1,5 +1,6 @@
 import type { ReportWord } from "../report-words.ts";
-import type { ComposedName, MarkedReport } from "./composed-names.ts";
+import type { ComposedName } from "./composed-names.ts";
+import type { MarkedReport } from "./marked-report.ts";
 import { symptomAt } from "./vocabulary.ts";
 
 const scales = new Set(["5", "10", "100"]);
