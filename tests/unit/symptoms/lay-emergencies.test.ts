@@ -10,8 +10,11 @@ function isUrgent(text: string): boolean {
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
   [
     "still baby",
-    ["33 weeks, she usually does somersaults after tea. nothing since this morning"],
-    ["33 weeks, I usually get heartburn after tea. fine since this morning"],
+    [
+      "33 weeks, she usually does somersaults after tea. nothing since this morning",
+      "baby has gone very quiet, hardly any kicks",
+    ],
+    ["33 weeks, I usually get heartburn after tea. fine since this morning", "baby gone quiet in the pram"],
   ],
   [
     "clot",
@@ -240,6 +243,20 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
 
 /** Ordinary reports with words that emergencies are told in, too. */
 const ordinary = [
+  "the chemist is not close, walked an hour",
+  "roadworks, couldn't move for ages",
+  "baby has gone very quiet, she's asleep at last",
+  "can't remember what I had for lunch",
+  "holding my breath until the exam results",
+  "slumped on the sofa after work",
+  "goodbye cake for a colleague, ate two slices",
+  "salad has gone limp and brown",
+  "choking on the perfume in that lift",
+  "my head exploded reading the tax letter",
+  "eyes puffy, I cut six onions",
+  "feet dangling off the pier",
+  "the kitten's little cat scratch is healing",
+  "wrong pills got delivered, sent them back",
   "suffocating in this stuffy meeting room all day",
   "the server collapsed again and I stayed late",
   "couldn't breathe for giggling at the panto",

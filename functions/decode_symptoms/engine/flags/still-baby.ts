@@ -8,7 +8,12 @@ import { readFigures } from "./read-figures.ts";
 const index: NameIndex<string> = new Map();
 for (const [symptomId, patterns] of Object.entries(data.names))
   for (const pattern of patterns) addName(index, pattern, symptomId);
-const { habits } = compileWordLists({ habits: data.habits });
+const { habits, born, unborn } = compileWordLists({
+  habits: data.habits,
+  born: data.born,
+  unborn: data.unborn,
+});
+const fewerMovements = "NAS:reduced_fetal_movement";
 
 /** "31 weeks, she usually dances after tea, nothing since yesterday": the baby's movements have stopped. */
 export function findStillBaby(text: string, words: readonly ReportWord[]): SymptomName[] {
@@ -21,6 +26,13 @@ export function findStillBaby(text: string, words: readonly ReportWord[]): Sympt
   const [start, end] = [words[hit.from]?.start, words[hit.end - 1]?.end];
   if (symptom === null || start === undefined || end === undefined) return [];
   return [nameSymptom(symptom, text, { start, end })];
+}
+
+/** The names but those of a baby that is born: "the baby has gone quiet, finally asleep". */
+export function dropBornBabies(names: readonly SymptomName[], words: readonly ReportWord[]): SymptomName[] {
+  const has = (list: ReadonlySet<string>) => words.some(({ text }) => list.has(text));
+  const isBorn = has(born) && !has(unborn) && !isPregnant(words);
+  return names.filter(({ symptomId }) => !isBorn || symptomId !== fewerMovements);
 }
 
 function isPregnant(words: readonly ReportWord[]): boolean {

@@ -1,6 +1,6 @@
 import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import { dropNormalFevers, findFigureNames } from "../flags/figure-names.ts";
-import { findStillBaby } from "../flags/still-baby.ts";
+import { dropBornBabies, findStillBaby } from "../flags/still-baby.ts";
 import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
 import type { SymptomName } from "../vocabulary/describe-name.ts";
@@ -51,9 +51,8 @@ function findAllNames(text: string, words: Words): SymptomName[] {
   // "burning up 39.6" is fever.
   const isMeasured = ({ symptomId, start, end }: SymptomName) =>
     symptomId === feelingHot && measured.some((figure) => figure.start <= start && figure.end > end);
-  const names = dropNormalFevers(findSymptomNames(text, words), words).filter(
-    (name) => !isMeasured(name) && !isOfPart(text, name),
-  );
+  const named = dropBornBabies(dropNormalFevers(findSymptomNames(text, words), words), words);
+  const names = named.filter((name) => !isMeasured(name) && !isOfPart(text, name));
   const figures = measured.filter(
     (figure, at, all) =>
       !names.some(({ start, end }) => start < figure.end && figure.start < end) &&
