@@ -24,6 +24,12 @@ describe("what was done is a cause", () => {
     ["exercise-induced nausea", ["exercise"]],
     ["stomach pain comes on when I'm stressed", ["stressed"]],
     ["constipated since starting the iron tablets", ["iron tablets"]],
+    ["hands sore from all the gardening", ["gardening"]],
+    ["sneezing whenever I'm near horses", ["horses"]],
+    ["calves ache after yesterdays boxing class", ["boxing class"]],
+    ["the scallops at the market made me sick", ["scallops"]],
+    ["cheese toastie at Nan's = bloated", ["cheese toastie"]],
+    ["both girls w/ a cold: eldest coughing", [null]],
   ]);
 });
 

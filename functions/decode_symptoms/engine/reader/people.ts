@@ -136,6 +136,7 @@ export function isRelative(passage: Passage, at: number): boolean {
   const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
+  if (isHost(words, at)) return false;
   if (isLittleOne(words, at)) return true;
   // "someone's tightening a belt round my chest"
   if (people.similes.has(stripGenitive(text)) && isOfWriterBehind(words, at)) return false;
@@ -145,6 +146,15 @@ export function isRelative(passage: Passage, at: number): boolean {
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+/** "at Nonna's", "round at my sisters": a place. */
+function isHost(words: Passage["words"], at: number): boolean {
+  const text = wordAt(words, at);
+  const isGenitive = stripGenitive(text) !== text || people.hosts.has(text);
+  const before = people.determiners.has(wordAt(words, at - 1)) ? at - 2 : at - 1;
+  const isOfThing = words[at + 1]?.kind === "word" && stripGenitive(text) !== text;
+  return isGenitive && wordAt(words, before) === "at" && !isOfThing;
 }
 
 function isOfWriterBehind(words: Passage["words"], at: number): boolean {

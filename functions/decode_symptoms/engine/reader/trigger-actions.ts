@@ -46,9 +46,13 @@ export function findMedicine(passage: Passage, from: number, to: number): Trigge
 /** Any other thing that was done behind a cue: "from chopping 2 kilos of onions". */
 export function readDoingBehind(
   { words, mentionAt, text, ...passage }: Passage,
-  at: number,
+  from: number,
   limit: number,
 ): TriggerWords | null {
+  let at = from;
+  // "from all the washing up"
+  while (at < limit && (lists.determiners.has(wordAt(words, at)) || lists.amounts.has(wordAt(words, at))))
+    at++;
   const verb = words[at];
   const isDoing = verb?.kind === "word" && verb.text.length > shortestDoing && verb.text.endsWith("ing");
   if (!isDoing || mentionAt[at] !== -1 || lists.notGerunds.has(verb.text)) return null;

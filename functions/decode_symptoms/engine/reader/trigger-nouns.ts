@@ -11,6 +11,8 @@ export type TriggerWords = Pick<NonNullable<SymptomEvent["trigger"]>, "text" | "
 const language = compileWordLists(languageData);
 const lists = compileWordLists(triggerData);
 const longestNoun = 4;
+/** "at", a determiner and two words */
+const placeReach = 4;
 
 /** The noun behind a cue ("after eating two slices of pizza" is "pizza"), null where a meal or a time stands. */
 export function readNounBehind(passage: Passage, start: number, limit: number): TriggerWords | null {
@@ -104,7 +106,7 @@ function endOfNoun(passage: Passage, from: number, limit: number): number {
 /** The noun before a cue: "the milk always" gave me. */
 export function readNounBefore(passage: Passage, limit: number, end: number): TriggerWords | null {
   const { words, mentionAt, timeAt } = passage;
-  const to = skipAdverbs(passage, limit, end);
+  const to = skipPlace(passage, limit, skipAdverbs(passage, limit, end));
   let from = to;
   for (; from > limit && to - from < longestNoun; from--) {
     const text = wordAt(words, from - 1);
@@ -113,6 +115,14 @@ export function readNounBefore(passage: Passage, limit: number, end: number): Tr
   }
   while (from < to && (timeAt[from] !== -1 || isSkipped(wordAt(words, from)))) from++;
   return writeNoun(passage, from, to);
+}
+
+/** Over "at the fair" of "the prawns at the fair made me sick", where words stand in front of it. */
+function skipPlace({ words, mentionAt }: Passage, limit: number, end: number): number {
+  const first = Math.max(limit + 1, end - placeReach);
+  for (let at = end - 1; at >= first && words[at]?.kind === "word" && mentionAt[at] === -1; at--)
+    if (wordAt(words, at) === "at") return isSkipped(wordAt(words, at - 1)) ? end : at;
+  return end;
 }
 
 /** The place before the adverbs in front of a cue: "the milk" in "the milk always gave me". */
