@@ -35,6 +35,8 @@ describe("sickness in several kinds of English", () => {
     ["can't get up in the morning", []],
     ["forehead like a furnace", ["feeling hot"]],
     ["39 degrees outside", []],
+    ["complaining of tummy pain", ["abdominal pain"]],
+    ["IBS flaring again", ["irritable bowel flare-up"]],
     ["can't feel or bend my fingers", ["numbness"]],
     ["slept 3 hrs", ["insomnia"]],
     ["slept 3 hrs on the coach", []],

@@ -60,6 +60,8 @@ describe("onset, end and duration", () => {
   it("are shared by a list before them and by the items below them", () => {
     const shared = readSymptoms("nausea and headache since noon", berlin);
     expect(shared.map((event) => event.onset?.utc)).toEqual(["2026-03-10T11:00:00Z", "2026-03-10T11:00:00Z"]);
+    const wordy = readSymptoms("sore throat and a bit of a cough since noon", berlin);
+    expect(wordy[0]?.onset?.utc).toBe("2026-03-10T11:00:00Z");
     const listed = readSymptoms("Yesterday:\n- cough\n- fever", berlin);
     expect(listed.map((event) => event.onset?.utc)).toEqual(["2026-03-09T11:00:00Z", "2026-03-09T11:00:00Z"]);
   });

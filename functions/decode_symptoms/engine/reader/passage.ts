@@ -72,7 +72,7 @@ export const joining: ReadonlySet<string> = new Set(["and", "&", "n", "+", "plus
 /** Words and marks that stand between the symptoms of a list. */
 export const listing: ReadonlySet<string> = new Set([...joining, ",", "/", "with", "or"]);
 const parting = new Set("after from because cos cuz when then since before during while but".split(" "));
-const listGap = 4;
+const listGap = 6;
 const longestList = 20;
 
 /** The sentence of a word; null outside sentences. */

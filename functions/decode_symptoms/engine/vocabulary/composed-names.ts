@@ -131,6 +131,8 @@ function readFromComplaint(report: MarkedReport, start: number): ComposedName[] 
     const at = isBare ? last : (approachSite(report, last) ?? approachRatedSite(report, last));
     const site = at === null ? null : report.sites[at];
     if (at === null || !site) return [];
+    // "complaining of tummy pain" is pain.
+    if (complaint.form === "verb" && findComplaint(report, site.end, ["noun"], site)) return [];
     const listed = dropSubject(report, listSites(report, at, site));
     const end = last > complaint.end ? complaint.end : (listed.at(-1)?.site.end ?? site.end);
     return nameSites(listed, complaint, { start, end });
