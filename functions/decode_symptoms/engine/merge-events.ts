@@ -49,7 +49,8 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   const isRelated =
     a.symptomId === b.symptomId ||
     describesRash(a, b) ||
-    (isMereItch(b) && sharesStem(a, b)) ||
+    // "the roof of my mouth itches, itched for an hour"
+    (b.symptomId === itching && sharesStem(a, b)) ||
     (isMerePain(b) && a.symptomId === migraine) ||
     (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
@@ -81,11 +82,6 @@ function isOneComplaint(a: SymptomEvent, b: SymptomEvent): boolean {
 /** "LLQ cramping, rates pain 8/10" */
 function isMerePain({ symptomId, bodySite }: SymptomEvent): boolean {
   return symptomId === pain && bodySite === null;
-}
-
-/** "the roof of my mouth itches, itched for an hour" */
-function isMereItch({ symptomId, bodySite }: SymptomEvent): boolean {
-  return symptomId === itching && bodySite === null;
 }
 
 /** Without a place "crashed" and "sugar crash" are one thing named twice, "tired" and "sleepy" are two complaints. */

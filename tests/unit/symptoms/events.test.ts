@@ -8,7 +8,7 @@ describe("one event for each episode", () => {
     ["belly pain and belly cramps", ["abdominal cramp"]],
     ["pain in my left knee and pain in my right knee", ["knee pain", "knee pain"]],
     ["tired and sleepy", ["tiredness", "drowsiness"]],
-    ["pear makes my tongue itch, itched for an hour", ["tingling, itching or numb mouth"]],
+    ["pear makes the roof of my mouth itch, itched for an hour", ["tingling, itching or numb mouth"]],
     ["welts on my legs, itched all night", ["hives", "itching"]],
   ])("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 

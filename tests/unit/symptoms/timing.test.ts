@@ -40,6 +40,11 @@ describe("onset, end and duration", () => {
     ]);
   });
 
+  it("an age behind a child is no duration", () => {
+    expect(onlyEventOf("snotty toddler, 20 months, happy").duration).toBeNull();
+    expect(onlyEventOf("toddler's cough, 2 weeks of it").duration?.iso).toBe("P2W");
+  });
+
   it("the onset is the end less the duration", () => {
     expect(onlyEventOf("fever for 2 hours, over by 5pm").onset?.utc).toBe("2026-03-10T14:00:00Z");
   });

@@ -1,7 +1,14 @@
+import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import { readFigures } from "../flags/read-figures.ts";
 import type { ReportWord } from "../report-words.ts";
 import type { Range } from "./passage.ts";
 import { readRating } from "./ratings.ts";
+import peopleData from "./wording/people.json" with { type: "json" };
+
+const { children, ageUnits } = compileWordLists({
+  children: peopleData.children,
+  ageUnits: peopleData.ageUnits,
+});
 
 const ratingWords = 3;
 
@@ -11,7 +18,8 @@ const ratingWords = 3;
  */
 export function hideFigures(text: string, words: readonly ReportWord[]): string {
   let hidden = text;
-  for (const { from, to } of [...listRatings(words), ...listCounts(words), ...listPregnancies(words)]) {
+  const figures = [listRatings, listCounts, listPregnancies, listAges].flatMap((list) => list(words));
+  for (const { from, to } of figures) {
     const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     hidden = hidden.slice(0, start) + "_".repeat(end - start) + hidden.slice(end);
   }
@@ -39,5 +47,15 @@ function listPregnancies(words: readonly ReportWord[]): Range[] {
   return words.flatMap(({ keys }, at) => {
     const isMonths = keys.includes("<pregnant>") && words[at - 1]?.term.startsWith("month");
     return isMonths ? [{ from: at - 2, to: at }] : [];
+  });
+}
+
+/** "a snotty baby, 10 months,": how old a child is, not for how long. */
+function listAges(words: readonly ReportWord[]): Range[] {
+  return words.flatMap(({ kind }, at) => {
+    const isApart = wordAt(words, at - 1) === "," && children.has(wordAt(words, at - 2));
+    const unit = wordAt(words, at + 1);
+    const isAge = ageUnits.has(unit) && !unit.startsWith("day") && words[at + 2]?.kind !== "word";
+    return kind === "number" && isApart && isAge ? [{ from: at, to: at + 2 }] : [];
   });
 }
