@@ -1,5 +1,11 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import { readSituation, type Situation } from "../../../shared/domain/safety/mod.ts";
+import {
+  type HoldingRule,
+  judgeOption,
+  listRules,
+  readSituation,
+  type Situation,
+} from "../../../shared/domain/safety/mod.ts";
 import { blankSpans, detectLanguage, type Span } from "../../../shared/language/mod.ts";
 import { describeCause, type ModelJob, ServiceError } from "../../../shared/platform/kernel/mod.ts";
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
@@ -103,6 +109,7 @@ function readWords(text: string): QuestionReading {
   if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);
   const { spans, asides } = situation;
+  const rules = listRules(situation);
   const intakes = findIntakes(plain);
   const figures = keepOutside(findFigures(plain), [...spans, ...intakes]);
   const budget = readBudget(figures);
@@ -112,7 +119,7 @@ function readWords(text: string): QuestionReading {
     dropMeal(
       plain,
       found
-        .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option))
+        .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option, rules))
         .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)])),
     );
   const split = firstWithTwo([
@@ -211,10 +218,16 @@ function isContext(
 }
 
 /** "Vegan, tofu or eggs", "vitamin C: peppers or cucumber": what counts is no option beside two others. */
-function isNeed({ isSoft, label, stated }: FiguredOption): boolean {
-  if (!isSoft || stated !== null || showsFood(label)) return false;
+function isNeed({ isSoft, label, stated }: FiguredOption, rules: readonly HoldingRule[]): boolean {
+  if (!isSoft || stated !== null || showsFood(label) || isRuled(label, rules)) return false;
   const { goals, diets } = readContext(`more ${label}`, label);
   return goals.length + diets.length > 0;
+}
+
+/** "Less salt: Lo-Salt, lemon or herbs" with a weak kidney: what a rule names is eaten. */
+function isRuled(words: string, rules: readonly HoldingRule[]): boolean {
+  const whole = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return judgeOption(rules, { words, foods: [], whole, portionGrams: 0 }).some(({ term }) => term !== null);
 }
 
 /** "Main drink, oat milk or formula", "fruit for after lunch, pomelo or an apple": what is asked about is no option beside two others. */

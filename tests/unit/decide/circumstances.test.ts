@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { remarkOnKitchen } from "../../../functions/decide/engine/filter/remark-on-kitchen.ts";
 import { remarkOnPrice } from "../../../functions/decide/engine/filter/remark-on-price.ts";
+import { remarkOnServing } from "../../../functions/decide/engine/filter/remark-on-serving.ts";
 import { remarkOnTime } from "../../../functions/decide/engine/filter/remark-on-time.ts";
 
 describe("an option that takes longer than there is time", () => {
@@ -9,6 +10,7 @@ describe("an option that takes longer than there is time", () => {
     ["train in 7 mins", "bake a sweet potato (50 min)"],
     ["only got 15 minutes", "sourdough bread from scratch"],
     ["i have half an hour", "slow cooked lamb"],
+    ["dinner on the table in 20 minutes max", "jacket potato (1 hour)"],
     ["we have twenty-five minutes", "stew that takes 3-4 hours"],
   ])("is out: %j, %j", (text, label) => {
     expect(remarkOnTime({ label }, { text })).toHaveLength(1);
@@ -47,6 +49,19 @@ describe("an option that needs an oven", () => {
     expect(remarkOnKitchen({ label: "roast chicken sandwich" }, { text })).toEqual([]);
   });
 
+  it("is out where it would have to be cooked there", () => {
+    for (const text of [
+      "dorm room, all we have is a kettle",
+      "nothing but a kettle in here",
+      "power cut tonight",
+    ])
+      expect(remarkOnKitchen({ label: "grilled salmon" }, { text })).toHaveLength(1);
+    expect(remarkOnKitchen({ label: "dried noodles" }, { text: "the gas is off" })).toHaveLength(1);
+    expect(remarkOnKitchen({ label: "dried noodles" }, { text: "only have a kettle" })).toEqual([]);
+    expect(remarkOnKitchen({ label: "fry an egg" }, { text: "my hob is broken" })).toHaveLength(1);
+    expect(remarkOnKitchen({ label: "grilled salmon" }, { text: "the kettle is on" })).toEqual([]);
+  });
+
   it("stays where nothing is said of the kitchen", () => {
     expect(remarkOnKitchen({ label: "frozen lasagne" }, { text: "what is quicker" })).toEqual([]);
   });
@@ -61,4 +76,26 @@ describe("an option that costs more than is left", () => {
   it("stays where pounds are of a body", () => {
     expect(remarkOnPrice({ label: "salad 12.50" }, { text: "10 pounds left to lose" })).toEqual([]);
   });
+});
+
+describe("an option that is served otherwise than it is asked for", () => {
+  const serve = (label: string, text: string) => {
+    const whole = { name: label, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+    return remarkOnServing({ label, whole }, { text });
+  };
+
+  it.each([
+    ["sriracha noodles", "NOT spicy please"],
+    ["madras", "nothing too spicy tonight"],
+    ["iced coffee and sorbet", "soaked through, need something warm"],
+    ["beef stew", "heatwave, something cold for lunch"],
+  ])("is out: %j, %j", (label, text) => expect(serve(label, text)).toHaveLength(1));
+
+  it.each([
+    ["korma", "NOT spicy please"],
+    ["madras", "something hot and spicy"],
+    ["warm potato salad", "need something warm"],
+    ["smoothie", "a hot pepper omelette or a smoothie"],
+    ["beef stew", "something on a cold day"],
+  ])("stays otherwise: %j, %j", (label, text) => expect(serve(label, text)).toEqual([]));
 });

@@ -15,6 +15,7 @@ it.each<[string, string[]]>([
     ["Plain: 9 g protein, 80 kcal", "Peach: 5 g protein, 110 kcal"],
   ],
   ["fruit for after lunch, pomelo or an apple?", ["pomelo", "apple"]],
+  ["potassium 5.8, less salt on the fish: Lo-Salt, lime or pepper?", ["Lo-Salt", "lime", "pepper"]],
   ["fruit, yoghurt or crisps?", ["fruit", "yoghurt", "crisps"]],
 ])("what counts or announces is no option: %s", async (text, labels) => {
   expect(await labelsOf(text)).toEqual(labels);

@@ -28,6 +28,11 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["my ticker's failing", "heart_failure"],
     ["the GP put her on capsules and I never caught the name", "unnamed_medicine"],
     ["on heart pills, no idea what they're called", "unnamed_medicine"],
+    ["grandpa, 88, has hardly any appetite and is losing weight", "underweight"],
+    ["just bolused for the meal", "insulin_given"],
+    ["she's taken her lunch insulin", "insulin_given"],
+    ["skip lunch so I don't have to throw up", "purging"],
+    ["I ate bread and I hate myself", "eating_disorder"],
   ])("%s", (text, topic) => {
     expect([...readSituation(text).topics]).toContain(topic);
   });
@@ -43,6 +48,12 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["2 weeks in the freezer", "pregnancy"],
     ["add to the hot pan", "losing_salt"],
     ["forgot to take my capsules", "unnamed_medicine"],
+    ["grandpa, 88, has hardly any appetite and is losing weight", "losing_weight"],
+    ["granny wants to lose weight", "underweight"],
+    ["already injected my wegovy", "insulin_given"],
+    ["I hate myself for missing the bus", "eating_disorder"],
+    ["my van is 8 months old", "infancy"],
+    ["our oven is 3 weeks old", "under_6_months"],
     ["on apixaban tablets, not sure which is better", "unnamed_medicine"],
   ])("%s shows nothing of the kind", (text, topic) => {
     expect([...readSituation(text).topics]).not.toContain(topic);
@@ -52,6 +63,7 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
 describe("rules hold for what the words show", () => {
   it.each([
     ["on priadel", "no-salt detox", "lithium-salt-free"],
+    ["", "petrol", "poison-household"],
     ["VLCAD deficiency", "peanut butter", "long-chain-fat"],
     ["type 1, no dinner yet", "vodka", "glucose-lowering-empty-stomach"],
     ["on phenytoin", "beer", "epilepsy-alcohol"],
@@ -100,4 +112,11 @@ it.each([
     portionGrams: 100,
   });
   expect(found.map(({ rule }) => rule.id)).toEqual(expected);
+});
+
+it.each([
+  ["petrol station sandwich", "poison-household"],
+  ["power cut since six", "spoiled-left-out"],
+])("%s is no hazard", (words, rule) => {
+  expect(rulesOut("", words)).not.toContain(rule);
 });

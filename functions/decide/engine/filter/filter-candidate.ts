@@ -11,6 +11,7 @@ import { remarkOnKitchen } from "./remark-on-kitchen.ts";
 import { remarkOnPrice } from "./remark-on-price.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
 import { remarkOnSafety } from "./remark-on-safety.ts";
+import { remarkOnServing } from "./remark-on-serving.ts";
 import { remarkOnTime } from "./remark-on-time.ts";
 
 /** A usual portion that misses a bound by less is only a matter of a smaller or larger one. */
@@ -70,6 +71,7 @@ export function filterCandidate(candidate: Candidate, needs: Needs, safetyOf: Sa
     ...remarkOnPrice(candidate, safetyOf),
     ...remarkOnTime(candidate, safetyOf),
     ...remarkOnKitchen(candidate, safetyOf),
+    ...remarkOnServing(candidate, safetyOf),
   ];
   const against = remarks.filter(({ grade }) => grade !== "doubt");
   const stated = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];

@@ -13,7 +13,7 @@ const budgets = [
   String.raw`\b(?:i|i've|we|we've) (?:only |just )?(?:have|got) (?:only |just |about |like |max )*${duration}(?! (?:after|since|ago|of |into))`,
   String.raw`\b(?:got|only have|max|in under|within|in less than) (?:about |like )?${duration}(?! (?:after|since|ago|of |into))`,
   String.raw`\b(?:${leaving}|kick-?off|leaving) (?:is |starts |leaves )?in (?:about |like )?${duration}`,
-  String.raw`${duration} (?:before (?:my|the|a|our) (?:${leaving})\b|(?:till|until) (?:my|the|a|our) |to (?:spare|cook|make|eat)\b|tops\b)`,
+  String.raw`${duration} (?:before (?:my|the|a|our) (?:${leaving})\b|(?:till|until) (?:my|the|a|our) |to (?:spare|cook|make|eat)\b|tops\b|max(?:imum)?\b|at (?:the )?most\b)`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const needed = new RegExp(
   String.raw`(?:\b(?:needs?|takes?|cooks? (?:for|in)|bakes? (?:for|in)|ready in) (?:about |around |at least |another )?|\(|^)${duration}`,

@@ -38,7 +38,18 @@ export function findTopics(reading: Reading): TopicHit[] {
     return meaning.part === 0 && !isDenied(reading, start);
   });
   const grouped = firsts.filter((first) => isComplete(reading, first, parts));
-  return [...named, ...grouped].map(({ meaning, start, end }) => ({ topic: meaning.topic, start, end }));
+  const found = [...named, ...grouped].map(({ meaning, start, end }) => ({
+    topic: meaning.topic,
+    start,
+    end,
+  }));
+  return found.filter((hit) => !isYielded(hit, found));
+}
+
+/** Whether the words of a hit are those of a topic that it yields to. */
+function isYielded({ topic, start, end }: TopicHit, found: readonly TopicHit[]): boolean {
+  const others = topics.get(topic)?.yieldsTo ?? [];
+  return found.some((other) => others.includes(other.topic) && other.start < end && other.end > start);
 }
 
 /** Phrases as they stand, and with the numbers in them left out: "drop 10 kg", "lost 2 stone". */

@@ -25,8 +25,8 @@ const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
 const selves = new Set(data.selves);
-/** "An ileostomy two weeks old" is as old as the operation. */
-const wounds = new Set(data.wounds);
+/** "An ileostomy two weeks old", "my car is 7 months old": no person is. */
+const things = new Set(data.things);
 /** "My toddler has the runs since 2 days": how long something lasts is no age. */
 const lengths = new Set(data.lengths);
 /** "Almost six months" is not six months. */
@@ -233,7 +233,7 @@ function isYoungMonths(reading: Reading, at: number): boolean {
 
 function isOfWound(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
-  return wounds.has(before === "is" ? wordAt(reading, at - 2) : before);
+  return things.has(before === "is" ? wordAt(reading, at - 2) : before);
 }
 
 function isYo(word: string): boolean {

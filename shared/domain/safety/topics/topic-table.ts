@@ -14,6 +14,8 @@ export type Topic = {
   readonly together: readonly (readonly (readonly string[])[])[];
   /** Longer phrases that look like it and mean something else. */
   readonly unless: readonly string[];
+  /** Topics whose words are not of this one: "losing weight" beside a poor appetite. */
+  readonly yieldsTo: readonly string[];
   /** Topics that hold with it. */
   readonly implies: readonly string[];
   /** False where the words may as well name an option: "low-salt soup". */
@@ -37,12 +39,13 @@ type Row = Pick<Topic, "id" | "label" | "names"> & Partial<Topic>;
 function complete({
   together = [],
   unless = [],
+  yieldsTo = [],
   implies = [],
   isContext = true,
   isAmountStated = false,
   ...row
 }: Row): Topic {
-  return { ...row, together, unless, implies, isContext, isAmountStated };
+  return { ...row, together, unless, yieldsTo, implies, isContext, isAmountStated };
 }
 
 /** Topics with all that they imply. */
