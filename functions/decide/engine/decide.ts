@@ -224,11 +224,18 @@ function rank(
   if (vague.length > 0) return { why: "unknown_options", unknown: vague };
   const ranking = rankContenders(allowed, needs, basis);
   if (ranking.isUndirected) return { why: "no_goal", ranking };
-  const isUnknown =
-    ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
-  if (isUnknown) return { why: "unknown_amount", ranking };
+  const unknownId = findUnknown(ranking, needs);
+  if (unknownId !== null) return { why: "unknown_amount", ranking: { ...ranking, compoundId: unknownId } };
   if (ranking.isClose) return { why: "close", ranking };
   return { why: isBorneOut(ranking, needs) ? "best" : "no_goal", ranking };
+}
+
+/** The compound that decides, or the only one that is asked for beside a condition, if it is not known of an option. */
+function findUnknown({ ranked, compoundId }: Ranking, { goals: [goal, another] }: Needs): number | null {
+  const asked = goal !== undefined && another === undefined ? singleCompound(goal) : null;
+  const turning = compoundId ?? asked;
+  const isUnknown = ranked.some(({ unknownIds }) => unknownIds.some((id) => id === turning));
+  return isUnknown ? turning : null;
 }
 
 /** Whether the figures that the reasoning cites speak for the choice. */

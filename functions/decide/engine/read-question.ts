@@ -120,7 +120,8 @@ function readWords(text: string): QuestionReading {
       plain,
       found
         .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option, rules))
-        .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)])),
+        .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]))
+        .map((option) => ({ ...option, isSoft: option.isSoft && !isRuled(option.label, rules) })),
     );
   const split = firstWithTwo([
     () => settle(splitStated(plain, figures, [...ofNeeds, ...spans, ...asides])),

@@ -34,6 +34,12 @@ describe("one compound decides where it is asked for", () => {
     expect(await decide(text)).toMatchObject({ outcome: "selected", label });
   });
 
+  it("beside a condition, too: what is not known of it is asked for", async () => {
+    const { outcome, reasoning } = await decide("high blood pressure, more calcium: lentils or an apple?");
+    expect(outcome).toBe("needs_information");
+    expect(reasoning).toMatch(/calcium in .* is not known/);
+  });
+
   it("with the figures of both on the compared basis", async () => {
     const { reasoning } = await decide("Which has more protein, 100 g of lentils or 200 g of white rice?");
     expect(reasoning).toContain(

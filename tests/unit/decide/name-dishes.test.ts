@@ -7,6 +7,9 @@ it.each([
   ["margherita", "margherita cheese pizza"],
   ["margherita pizza", "margherita pizza"],
   ["fried rice", "fried rice"],
+  ["squash and butter bean stew", "squash and butter bean vegetable stew"],
+  ["beef and bean stew", "beef and bean stew"],
+  ["coffee thickened to level 3", "coffee thickened"],
 ])("%s is read as %s", (stated, read) => {
   expect(nameDishes(stated)).toBe(read);
 });

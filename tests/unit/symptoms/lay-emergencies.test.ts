@@ -243,6 +243,8 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
 
 /** Ordinary reports with words that emergencies are told in, too. */
 const ordinary = [
+  "headache after a day of carrying bricks",
+  "hit my head on a rock, sore spot",
   "the chemist is not close, walked an hour",
   "roadworks, couldn't move for ages",
   "baby has gone very quiet, she's asleep at last",

@@ -35,6 +35,7 @@ describe("sickness in several kinds of English", () => {
     ["can't get up in the morning", []],
     ["forehead like a furnace", ["feeling hot"]],
     ["39 degrees outside", []],
+    ["like a hammer to the back of my skull", ["headache"]],
     ["daylight hurts", ["light sensitivity"]],
     ["complaining of tummy pain", ["abdominal pain"]],
     ["IBS flaring again", ["irritable bowel flare-up"]],
