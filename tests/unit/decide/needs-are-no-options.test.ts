@@ -35,3 +35,12 @@ it("a weight before a food is no amount of the measure in the heading", async ()
   const { options } = await readQuestion("Protein: 180 g smoked tofu vs 120 g lentils", [], null, () => {});
   expect(options.map(({ words }) => words)).toEqual(["smoked tofu", "lentils"]);
 });
+
+it.each([
+  ["more protein: ham roll with 12 g protein or tuna roll 21 g", [12, 21]],
+  ["more protein: ham roll with 12 g protein or cashews 30 g", [12, undefined]],
+  ["more protein: ham roll with 12 g protein or 20 g nuts", [12, undefined]],
+])("a short figure behind a name takes the measure before it: %s", async (text, expected) => {
+  const { options } = await readQuestion(text, [], null, () => {});
+  expect(options.map(({ stated }) => stated?.ofPortion.get(1003)?.value)).toEqual(expected);
+});

@@ -19,6 +19,8 @@ const hundred = 100;
 const longestName = 5;
 const leastFoodGrams = 50;
 const mostTraceGrams = 10;
+/** "Almonds 30 g" is how much of them. */
+const mostElliptic = 25;
 const behindFigure = new Set([
   "per",
   "in",
@@ -33,6 +35,7 @@ const behindFigure = new Set([
   "of",
   "total",
 ]);
+const parting = new Set(["or", "vs", "versus", ",", "and"]);
 const basisWords = new Set(["per", "/", "for", "every", "each"]);
 
 /** The amount of a compound whose number begins at a token; null where none does. */
@@ -169,11 +172,30 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
   const isInNext =
     containers.has(termAt(reading, end)) && ["the", "a", "an"].includes(termAt(reading, end + 1));
   const isCarried = carriers.has(termAt(reading, at - 1)) || /'s$/.test(reading.tokens[at - 1]?.text ?? "");
-  if (!isInNext && !isCarried) return null;
+  const isShort = !isInNext && !isCarried && isElliptic(state, at, { grams, end });
+  if (!isInNext && !isCarried && !isShort) return null;
   const hit = findPhraseAt(measures, reading.terms, last.from) ?? nameWithin(reading, last);
   return hit === null
     ? null
-    : { compoundId: last.compoundId, factor: massFactor(hit.meaning, grams), from: at, to: end };
+    : {
+        compoundId: last.compoundId,
+        factor: massFactor(hit.meaning, grams),
+        from: at,
+        to: end,
+        isPerHundred: isShort && last.basis.per === "hundred",
+      };
+}
+
+/** "More fibre: cornflakes 2 g fibre or bran flakes 11 g": behind a joint and a name, too little to be the food itself. */
+function isElliptic({ reading, asked, last }: FigureState, at: number, { grams, end }: Mass): boolean {
+  if (asked === null || last === null || asked.compoundId !== last.compoundId) return false;
+  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const between = reading.terms.slice(last.to, at);
+  const isNamed = between.length > 1 && reading.tokens[at - 1]?.kind === "word";
+  const isJoined = between.some((term) => parting.has(term));
+  const next = reading.tokens[end];
+  const isLast = next === undefined || next.kind === "mark" || parting.has(next.text);
+  return isJoined && isNamed && isLast && weight < mostElliptic;
 }
 
 /** "24 g per scoop", "(32 g)": of the one compound that the text is about. */
