@@ -36,8 +36,17 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
   ],
   [
     "a child at the medicines",
-    ["caught my grandson sucking grandad's heart pills", "found her with my pill box open, she's two"],
+    [
+      "caught my grandson sucking grandad's heart pills",
+      "found her with my pill box open, she's two",
+      "our toddler drank nan's methadone",
+    ],
     ["found him with his tablet under the duvet", "found her in the medicine cabinet looking for a plaster"],
+  ],
+  [
+    "threats against oneself",
+    ["my brother texted he's going to hang himself"],
+    ["he says he'd kill for a pizza"],
   ],
   [
     "jumbled words",
@@ -243,6 +252,10 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
 
 /** Ordinary reports with words that emergencies are told in, too. */
 const ordinary = [
+  "baby was sick a bit after his milk",
+  "out of breath giggling at the sketch",
+  "double dosed on caffeine, jittery",
+  "choked a little on my squash",
   "headache after a day of carrying bricks",
   "hit my head on a rock, sore spot",
   "the chemist is not close, walked an hour",
