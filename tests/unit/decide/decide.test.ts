@@ -25,6 +25,7 @@ describe("one compound decides where it is asked for", () => {
     ["Which has the most sugar: apple, egg or cola?", "cola"],
     ["least sodium: anchovy or broccoli?", "broccoli"],
     ["I'm low in iron: lentils or an apple?", "lentils"],
+    ["aiming for 25 g fibre today, on 12 so far: lentils (9 g) or white rice (1 g)?", "lentils (9 g)"],
     ["I want as much fibre as possible: lentils or an egg?", "lentils"],
     [
       "a 330 ml can at 42 kcal per 100 ml or a 500 ml bottle at 20 kcal per 100 ml, fewer calories?",

@@ -1,34 +1,41 @@
-import type { Needs } from "../../../../shared/domain/constraints/mod.ts";
+import type { NamedGoal, Needs } from "../../../../shared/domain/constraints/mod.ts";
 import { findApart, findPhraseAt, type Span } from "../../../../shared/language/mod.ts";
 import { boundOf } from "../bound-of.ts";
 import { nameUnit } from "../format-amount.ts";
+import { goalOfCompound } from "../ranking/goal-fit.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, quantityAt } from "./figure-reading.ts";
 import { contextCues, massUnits, measures } from "./figure-words.ts";
 import type { FoundFigures } from "./find-figures.ts";
 import { clauseOf } from "./list-groups.ts";
 
-/** What is left of an allowance, and the stretches that state it. */
-export type Budget = { readonly limits: Needs["limits"]; readonly spans: readonly Span[] };
+/** What is left of an allowance or is still to be had, and the stretches that state it. */
+export type Budget = {
+  readonly limits: Needs["limits"];
+  readonly goals: readonly NamedGoal[];
+  readonly spans: readonly Span[];
+};
 
 type TokenRange = { readonly from: number; readonly to: number };
 
-const nothing: Budget = { limits: [], spans: [] };
+const nothing: Budget = { limits: [], goals: [], spans: [] };
 
-/** "I can have 20 g carbs, had 12 so far": 8 g are left. No limits where either of the two is not stated. */
+/**
+ * "I can have 20 g carbs, had 12 so far": 8 g are left. "Aiming for 30 g fibre, on 17 so far": more is wanted. No limits
+ * where either of the two is not stated.
+ */
 export function readBudget({ reading, context }: FoundFigures): Budget {
   const allowance = context.find(
     (part): part is Figure => part.kind === "figure" && isAllowing(reading, part),
   );
   const used = allowance === undefined ? null : findUsed(reading, allowance);
   if (allowance === undefined) return nothing;
-  if (used === null) return { limits: readPlain(reading, allowance), spans: [] };
-  const threshold = Math.max(0, allowance.amount.value - used.amount);
-  const spans = [clauseOf(reading, allowance.from, allowance.to), used.clause];
-  return {
-    limits: [toLimit(allowance.compoundId, "<=", threshold)],
-    spans: spans.map((range) => spanOf(reading, range)),
-  };
+  if (used === null) return { ...nothing, limits: readPlain(reading, allowance) };
+  const { compoundId, amount, from, to } = allowance;
+  const spans = [clauseOf(reading, from, to), used.clause].map((range) => spanOf(reading, range));
+  const goal = boundOf(compoundId) === ">=" ? goalOfCompound(compoundId) : null;
+  if (goal !== null) return { limits: [], goals: [{ goal, direction: "more", weight: 1 }], spans };
+  return { limits: [toLimit(compoundId, "<=", Math.max(0, amount.value - used.amount))], goals: [], spans };
 }
 
 /** "45 g carbs per meal"; what a day allows bounds no single option. */
@@ -44,11 +51,15 @@ function toLimit(compoundId: number, operator: "<=" | ">=", threshold: number): 
   return { compoundId, isNet: false, operator, threshold: rounded, unit: nameUnit(compoundId), scope: null };
 }
 
-/** Needs with the limits of an allowance that they do not have yet. */
-export function withBudget(needs: Needs, { limits }: Budget): Needs {
+/** Needs with the limits of an allowance that they do not have yet; what is to be had is a goal where there is no other. */
+export function withBudget(needs: Needs, { limits, goals }: Budget): Needs {
   const known = new Set(needs.limits.map(({ compoundId }) => compoundId));
   const others = limits.filter(({ compoundId }) => !known.has(compoundId));
-  return others.length === 0 ? needs : { ...needs, limits: [...needs.limits, ...others] };
+  return {
+    ...needs,
+    limits: [...needs.limits, ...others],
+    goals: needs.goals.length === 0 ? goals : needs.goals,
+  };
 }
 
 function isAllowing(reading: FigureReading, { from, to }: Figure): boolean {
