@@ -225,7 +225,7 @@ function isNeed({ isSoft, label, stated }: FiguredOption, rules: readonly Holdin
   return goals.length + diets.length > 0;
 }
 
-/** "Less salt: Lo-Salt, lemon or herbs" with a weak kidney: what a rule names is eaten. */
+/** "Less salt: Lo-Salt, lime or pepper" with a weak kidney: what a rule names is eaten. */
 function isRuled(words: string, rules: readonly HoldingRule[]): boolean {
   const whole = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
   return judgeOption(rules, { words, foods: [], whole, portionGrams: 0 }).some(({ term }) => term !== null);

@@ -49,7 +49,7 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   const isRelated =
     a.symptomId === b.symptomId ||
     describesRash(a, b) ||
-    // "the roof of my mouth itches, itched for an hour"
+    // "my tongue itches after pears, itched for an hour"
     (b.symptomId === itching && sharesStem(a, b)) ||
     (isMerePain(b) && a.symptomId === migraine) ||
     (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));

@@ -13,6 +13,8 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     [
       "33 weeks, she usually does somersaults after tea. nothing since this morning",
       "baby has gone very quiet, hardly any kicks",
+      "baby hasn't moved since my nap",
+      "baby so quiet today, maybe asleep?",
     ],
     ["33 weeks, I usually get heartburn after tea. fine since this morning", "baby gone quiet in the pram"],
   ],

@@ -186,7 +186,7 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
       };
 }
 
-/** "More fibre: cornflakes 2 g fibre or bran flakes 11 g": behind a joint and a name, too little to be the food itself. */
+/** "More protein: ham roll with 12 g protein or tuna roll 21 g": behind a joint and a name, too little to be the food itself. */
 function isElliptic({ reading, asked, last }: FigureState, at: number, { grams, end }: Mass): boolean {
   if (asked === null || last === null || asked.compoundId !== last.compoundId) return false;
   const weight = (quantityAt(reading, at)?.value ?? 0) * grams;

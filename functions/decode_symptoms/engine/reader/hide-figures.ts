@@ -50,7 +50,7 @@ function listPregnancies(words: readonly ReportWord[]): Range[] {
   });
 }
 
-/** "a snotty baby, 10 months,": how old a child is, not for how long. */
+/** "a snotty toddler, 20 months,": how old a child is, not for how long. */
 function listAges(words: readonly ReportWord[]): Range[] {
   return words.flatMap(({ kind }, at) => {
     const isApart = wordAt(words, at - 1) === "," && children.has(wordAt(words, at - 2));

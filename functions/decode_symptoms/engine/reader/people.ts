@@ -148,7 +148,7 @@ export function isRelative(passage: Passage, at: number): boolean {
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
 }
 
-/** "at Nonna's", "round at my sisters": a place. */
+/** "At Grandma's", "round at my brothers": a place. */
 function isHost(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   const isGenitive = stripGenitive(text) !== text || people.hosts.has(text);

@@ -50,7 +50,7 @@ export function readDoingBehind(
   limit: number,
 ): TriggerWords | null {
   let at = from;
-  // "from all the washing up"
+  // "from all the gardening"
   while (at < limit && (lists.determiners.has(wordAt(words, at)) || lists.amounts.has(wordAt(words, at))))
     at++;
   const verb = words[at];

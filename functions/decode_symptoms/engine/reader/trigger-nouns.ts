@@ -117,7 +117,7 @@ export function readNounBefore(passage: Passage, limit: number, end: number): Tr
   return writeNoun(passage, from, to);
 }
 
-/** Over "at the fair" of "the prawns at the fair made me sick", where words stand in front of it. */
+/** Over "at the market" of "the scallops at the market made me sick", where words stand in front of it. */
 function skipPlace({ words, mentionAt }: Passage, limit: number, end: number): number {
   const first = Math.max(limit + 1, end - placeReach);
   for (let at = end - 1; at >= first && words[at]?.kind === "word" && mentionAt[at] === -1; at--)

@@ -148,7 +148,7 @@ function dropSubject(report: MarkedReport, listed: readonly ListedSite[]): reado
   return hasComplaint || hasOwnVerb(report, last) ? listed.slice(0, -1) : listed;
 }
 
-/** "and my throat is getting narrow" */
+/** The "throat is" of "welts on my arms and my throat is tightening". */
 function hasOwnVerb({ words }: MarkedReport, { start, site }: ListedSite): boolean {
   const isBegun = words[start - 1]?.keys.includes("<det>") ?? false;
   return isBegun && (words[site.end]?.keys.includes("<be>") ?? false);

@@ -22,7 +22,7 @@ export function listSites(report: MarkedReport, start: number, first: SiteHit): 
   return listed;
 }
 
-/** Over "between the" where a place stands behind it: "under my jaw and between the shoulder blades". */
+/** Over "between the" where a place stands behind it: "in my neck and between the shoulder blades". */
 function skipPlacing({ words, sites }: MarkedReport, from: number): number {
   if (sites[from] || !words[from]?.keys.includes("<preposition>")) return from;
   let at = from + 1;

@@ -25,7 +25,7 @@ const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
 const selves = new Set(data.selves);
-/** "An ileostomy two weeks old", "my car is 7 months old": no person is. */
+/** "An ileostomy two weeks old", "my van is 8 months old": no person is. */
 const things = new Set(data.things);
 /** "My toddler has the runs since 2 days": how long something lasts is no age. */
 const lengths = new Set(data.lengths);
