@@ -42,6 +42,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "caught my grandson sucking grandad's heart pills",
       "found her with my pill box open, she's two",
       "our toddler drank nan's methadone",
+      "my 3yo has eaten her grandad's heart tablets",
     ],
     ["found him with his tablet under the duvet", "found her in the medicine cabinet looking for a plaster"],
   ],

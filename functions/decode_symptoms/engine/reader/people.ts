@@ -217,7 +217,9 @@ export function nameInside(passage: Passage, at: number, isCaring: boolean): Per
   const mention = passage.mentions[passage.mentionAt[at] ?? -1];
   if (mention === undefined || isOfWriter(mention)) return null;
   const text = stripGenitive(wordAt(passage.words, at));
-  if (people.children.has(text)) return "child";
+  // "4yo drank his grandad's methadone"
+  const isAged = at === mention.from && people.ageWords.has(text);
+  if (isAged || people.children.has(text)) return "child";
   if (!people.kin.has(text)) return null;
   return isCaring ? "cared_for" : "other";
 }
