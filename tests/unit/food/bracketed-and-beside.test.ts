@@ -57,6 +57,7 @@ it("a plate is no helping beside what is weighed of it", () => {
 
 it("a dish is named after the filling behind it", () => {
   expect(read("2 tacos chicken")).toEqual(["Taco, chicken"]);
+  expect(read("half a taco (chicken)")).toEqual(["Taco, chicken"]);
 });
 
 it("fruit with a cereal stands beside it, whatever dish has both", () => {

@@ -3,7 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import typical from "../data/typical-ingredients.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
-import { additionTerms, sideTerms, stateWords } from "../text/vocabulary.ts";
+import { additionTerms, isMixedDish, sideTerms, stateWords, vagueSideTerms } from "../text/vocabulary.ts";
 import { headOf, isDressed } from "./phrase-kinds.ts";
 import type { Segment } from "./segment.ts";
 
@@ -51,6 +51,8 @@ function restates(part: Segment, dish: Segment): boolean {
   if (first === undefined || isOpenDish(dish) || !describes(part, dish)) return false;
   if (part.chunks.some(({ words }) => words.some((word) => more.has(word) || stateWords.has(word))))
     return false;
+  // "wrap with falafel and veg"
+  if (vagueSideTerms.has(headOf(first)) && !isMixedDish(dish.chunks[0]?.terms ?? [])) return false;
   if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
   if (isServedBeside(first, dish)) return false;
@@ -83,7 +85,7 @@ function describes({ chunks: [first], measure }: Segment, dish: Segment): boolea
   return isCounted && (isDetail || (isNext && isUncounted));
 }
 
-/** The cheese that a cheddar is. */
+/** The cheese that a cheddar is; many things are a salad. */
 function kindsOf({ ranked: [best] }: Segment): string[] {
   return [...(best?.profile.namings[0]?.heads ?? [])].filter(
     (head) => genericHeads.has(head) && head !== "salad",

@@ -1,3 +1,4 @@
+import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
@@ -9,7 +10,7 @@ const filled = new Set(language.namedByFilling.flatMap(normaliseTerms));
 
 /** Names a dish after the filling behind it: "tacos chicken" are chicken tacos, and no chicken beside them. */
 export function nameFillings(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
-  return chunks.map((chunk) => {
+  return joinBracketed(chunks, pool).map((chunk) => {
     const { terms } = chunk;
     const [filling = "", ...dish] = [terms.at(-1) ?? "", ...terms.slice(0, -1)];
     const isFilled =
@@ -18,4 +19,32 @@ export function nameFillings(chunks: readonly Chunk[], pool: CandidatePool): Chu
       pool.isPlainName(dish);
     return isFilled && pool.hasFoodOf([filling, ...dish]) ? { ...chunk, terms: [filling, ...dish] } : chunk;
   });
+}
+
+/** "half a sandwich (turkey)": the one filling in brackets names the dish. */
+function joinBracketed(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  const read: Chunk[] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    const dish = read.at(-1);
+    const isAlone = chunk.link === "gloss" && chunks[at + 1]?.link !== "gloss" && chunk.measure === null;
+    const isOfDish = dish !== undefined && dish.link !== "gloss" && filled.has(dish.terms.join(" "));
+    if (isAlone && isOfDish && isFilling(chunk) && pool.hasFoodOf([...chunk.terms, ...dish.terms]))
+      read[read.length - 1] = joinFilling(dish, chunk);
+    else read.push(chunk);
+  }
+  return read;
+}
+
+function isFilling({ terms: [filling = "", ...others] }: Chunk): boolean {
+  return others.length === 0 && (mainTerms.has(filling) || fillings.has(filling));
+}
+
+function joinFilling(dish: Chunk, filling: Chunk): Chunk {
+  return {
+    ...dish,
+    terms: [...filling.terms, ...dish.terms],
+    words: [...dish.words, ...filling.words],
+    wordSpans: [...dish.wordSpans, ...filling.wordSpans],
+    span: joinSpans([dish.span, filling.span]),
+  };
 }

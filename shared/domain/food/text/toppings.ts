@@ -11,6 +11,7 @@ const toppings = new Map(
   ]),
 );
 const spreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+const wholes = new Set(["avocado", "banana"]);
 const breads = new Set(meanings.onBread.breads.flatMap(normaliseWord));
 /** "everything bagel seasoning" is no bagel. */
 const seasonings = new Set(["seasoning", "spice", "mix", "crumb"]);
@@ -54,5 +55,7 @@ function countToasts(chunks: readonly Chunk[]): Chunk[] {
 function isCountOfToast({ terms, measure }: Chunk, toast: Chunk): boolean {
   const isCount = measure?.unit === "slice" || (measure?.kind === "count" && measure.unit === "");
   const isToast = toast.link === "prep" && toast.measure === null && isBread(toast);
-  return isCount && isToast && spreads.has(terms.join(" "));
+  // "half an avocado on toast" counts the avocado.
+  const isWhole = measure?.unit === "" && wholes.has(terms.join(" "));
+  return isCount && isToast && !isWhole && spreads.has(terms.join(" "));
 }
