@@ -33,11 +33,13 @@ function isOfDish(addition: Chunk, dish: Chunk): boolean {
 
 /** Whether a cup, a bowl or ounces behind a dish or drink with an addition are of the whole: "cocoa with marshmallows, 12 oz". */
 export function isAmountOfDish(
-  { count, grams, millilitres, unit }: Measure,
+  { count, grams, millilitres, unit, sizes }: Measure,
   { terms }: Chunk,
   dish: Chunk,
 ): boolean {
   if (dish.measure !== null || dish.terms.length === 0) return false;
+  // "quesadilla with chicken, 1 whole"
+  if (unit === "" && sizes.includes("whole")) return true;
   const head = terms.at(-1) ?? "";
   // "rice with dal 1 bowl"
   const isOnSide = sideTerms.has(dish.terms.at(-1) ?? "") && !onPasta.has(head);
