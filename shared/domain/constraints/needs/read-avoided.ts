@@ -10,7 +10,10 @@ import { continueList, type ListedFood, readFoodList, restOfSentence } from "./r
 import { readFreeLists } from "./read-free-lists.ts";
 import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
-const cues = indexNeeds(words.avoidCues.flatMap(hedge).map((cue) => [cue, cue] as const));
+const beforeFoods = new Set(words.avoidCuesBeforeFoods.flatMap(hedge));
+const cues = indexNeeds(
+  [...words.avoidCues.flatMap(hedge), ...beforeFoods, ...listNobody()].map((cue) => [cue, cue] as const),
+);
 const tails = indexNeeds(words.avoidTails.map((tail) => [tail, tail] as const));
 const listJoiners = new Set(["and", "or", "&", ",", "both", "all"]);
 const leavers = new Set(["leave", "leaving", "take", "taking", "keep", "keeping", "left"]);
@@ -49,6 +52,13 @@ function hedge(cue: string): string[] {
     cue,
     ...(negator === undefined ? [] : words.hedges.map((adverb) => `${negator} ${adverb} ${verb}`)),
   ];
+}
+
+/** "Nobody eats", "none of us at the table likes". */
+function listNobody(): string[] {
+  const { who, where, verbs } = words.nobody;
+  const people = who.flatMap((one) => [one, ...where.map((place) => `${one} ${place}`)]);
+  return people.flatMap((one) => verbs.map((verb) => `${one} ${verb}`));
 }
 
 /** Reads "no mushrooms", "without onions or garlic", "I don't eat pork", "mushroom-free". */
@@ -161,6 +171,8 @@ function leavesNothingOut(
   { start, end, cue }: { start: number; end: number; cue: string },
 ): boolean {
   if (cue === "no") return effortless.has(wordAt(reading, end));
+  // "It doesn't take long".
+  if (beforeFoods.has(cue)) return endOfKnownFood(reading, end) === null;
   if (!excepting.has(cue)) return false;
   for (let at = start - 1; at >= 0 && !isBreak(reading, at); at--)
     if (losing.has(wordAt(reading, at))) return true;

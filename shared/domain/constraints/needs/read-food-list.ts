@@ -20,6 +20,8 @@ const trailing = new Set(words.trailing);
 const joiners = new Set(["and", "or", "nor", "&", "/"]);
 /** "Meat except chicken" is one food to leave out, which `checkAvoided` understands. */
 const exceptions = indexNeeds(words.exceptions.map((phrase) => [phrase, phrase] as const));
+/** "Meat fish dairy or eggs": words that name foods of their own where they stand in a row. */
+const namedInARow = new Set(words.namedInARow);
 const longestFood = 4;
 const longestList = 12;
 
@@ -30,7 +32,7 @@ export function readFoodList(reading: Reading, from: number): ListedFood[] {
   for (let at = from; foods.length < longestList; ) {
     const food = readFood(reading, at, foods.length > 0);
     if (food === null) break;
-    foods.push(food);
+    foods.push(...splitRow(reading, food));
     const joiner = wordAt(reading, food.end);
     const next = joiner === "," && joiners.has(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
     const isComma = joiner === "," && next === food.end + 1;
@@ -70,6 +72,19 @@ export function restOfSentence(reading: Reading, foods: readonly ListedFood[]): 
     all.push(next);
   }
   return foods;
+}
+
+/** "Meat fish dairy" are three, where the words are no name of one food; "soy milk" is one. */
+function splitRow(reading: Reading, food: ListedFood): ListedFood[] {
+  const { start, end } = food;
+  const places = reading.tokens.map((_, at) => at).slice(start, end);
+  const isRow = places.length > 1 && places.every((at) => namedInARow.has(wordAt(reading, at)));
+  if (!isRow || endOfKnownFood(reading, start) === end) return [food];
+  return places.map((at) => {
+    const span = spanOf(reading, at, at + 1);
+    const text = reading.text.slice(span.start, span.end);
+    return { text, terms: splitTerms(text), start: at, end: at + 1 };
+  });
 }
 
 function endsInFood(reading: Reading, { start, end }: ListedFood): boolean {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readNeeds } from "../../../shared/domain/constraints/mod.ts";
+
+const avoidedIn = (text: string) => readNeeds(text).avoided.map((food) => food.text);
+
+describe("foods that nobody eats", () => {
+  it.each([
+    ["nobody in our house likes fennel", ["fennel"]],
+    ["no-one at the table eats veal", ["veal"]],
+    ["my aunt doesn't take ginger and garlic", ["ginger", "garlic"]],
+    ["grandpa won't have lamb or goat", ["lamb", "goat"]],
+  ])("are left out: %s", (text, foods) => {
+    expect(avoidedIn(text)).toEqual(foods);
+  });
+
+  it.each(["it doesn't take long to cook", "he won't have time"])("are none of %j", (text) => {
+    expect(avoidedIn(text)).toEqual([]);
+  });
+});
+
+describe("foods in a row without commas", () => {
+  it.each([
+    ["no dairy eggs or fish", ["dairy", "eggs", "fish"]],
+    ["no soy milk or nuts", ["soy milk", "nuts"]],
+    ["without egg noodles", ["egg noodles"]],
+  ])("are apart only where they are no name of one: %s", (text, foods) => {
+    expect(avoidedIn(text)).toEqual(foods);
+  });
+});
