@@ -1,15 +1,16 @@
 import { numberWordSource } from "../../../../../shared/language/mod.ts";
+import words from "../data/recipe-words.json" with { type: "json" };
 import { readTitle } from "./read-title.ts";
 import { isWish } from "./recipe-words.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const count = `(?:about |around )?(?:\\d{1,3}|${numberWordSource})`;
 const yieldBehind = new RegExp(
-  `\\s*[,(–—-]*\\s*(?:it |which |that )?(?:serves|serving|makes|feeds|yields|for) (?:just )?${count}(?: [\\p{L}]+){0,2}\\)?[.!:]*$`,
+  `\\s*[,(–—-]*\\s*(?:it |which |that )?(?:(?:serves|serving|makes|feeds|yields|for) (?:just )?${count}(?: [\\p{L}]+){0,2}|${count} (?:people|ppl|persons?|servings?|portions?|guests|adults|${words.helpings.join("|")}))\\)?[.!:]*$`,
   "iu",
 );
 const naming =
-  /\b(?:recipe for|recipe of|recipe is|called|named|it's|make|making|cook|bake|love|about|of mine|here's|this is|here is)[,:]? (?:a |an |the |my |our |some |this )?([\p{L}][\p{L}' &-]{2,60})$/iu;
+  /\b(?:recipe for|recipe of|recipe is|called|named|it's|make|making|cook|bake|love|about|of mine|here's|this is|here is|below is|that's|that is)[,:]? (?:a |an |the |my |our |some |this )?([\p{L}][\p{L}' &-]{2,60})$/iu;
 const capital = /^\p{Lu}/u;
 const joint = /\s*[,:;–—]\s*|\s-\s/;
 const longestName = 6;

@@ -1,4 +1,5 @@
 import { numberSource, numberWordSource, readNumberText } from "../../../../../shared/language/mod.ts";
+import words from "../data/recipe-words.json" with { type: "json" };
 
 const number = `(${numberSource})`;
 const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
@@ -9,10 +10,13 @@ const foreignEaters =
   "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni|pessoas|porções|doses|osób|osoby|osobe|eters";
 const courses =
   "starters?|sides?|side dish|mains?|main course|appeti[sz]er|snack|light lunch|dessert|pudding";
+const helpings = words.helpings.join("|");
 const eatersOnly = new RegExp(
-  `^(?:(?:für|pour|para|per|voor|dla|for) )?${count} (?:${eaters}|${foreignEaters})[.:]?$`,
+  `^(?:(?:für|pour|para|per|voor|dla|for|about|makes) )?${count} (?:${eaters}|${foreignEaters}|${helpings})[.:]?$`,
   "iu",
 );
+/** A line that begins with none of the words of instructions: "Leave for 10." serves nobody. */
+const noStep = `(?!(?:${words.stepVerbs.join("|")})\\b)`;
 const doesForCourse = new RegExp(`^(?:does|do|enough for) ${count}(?: as an? (?:${courses}))?[.:]?$`, "iu");
 const servingPatterns = [
   // "Makes 8 (serves 4)", "Yield: 1 loaf (10 slices)": what stands in brackets is how many eat.
@@ -33,7 +37,17 @@ const servingPatterns = [
   ),
   new RegExp(String.raw`(?<![.,\d])\b${count} as an? (?:${courses})\b`, "giu"),
   new RegExp(String.raw`\b(?:does|enough for) ${count}(?![^\s.,;)])(?! (?:days?|meals|weeks?)\b)`, "giu"),
-  /^[^\d\n.]{3,60}(?:,| [–-]) for (\d{1,2})[.:](?=\s)/gimu,
+  new RegExp(String.raw`^${noStep}[^\d\n.]{3,60} for (\d{1,2})(?:[.:](?=\s)|(?= [–—-]+ ))`, "gimu"),
+  // "Bread pudding, 9 squares", "Soup (4 bowls):", "Fried rice x2", and "8 slices." as a sentence.
+  new RegExp(
+    String.raw`^${noStep}[^\d\n(]{3,60}(?:, | ?\(| [–—-]+ )(?:about )?${count} (?:${helpings})(?=\)|[.:](?:\s|$)|$)`,
+    "gimu",
+  ),
+  new RegExp(String.raw`^${noStep}[^\d\n(]{3,60} [x×] ?(\d{1,2})(?=[.:](?:\s|$)|$)`, "gimu"),
+  new RegExp(
+    String.raw`(?:^|[.!?:] +)(?:about )?${count} (?:${helpings}|servings?|portions?|persons?)(?=\.\s|\.?\s*$)`,
+    "gimu",
+  ),
   /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
   /^[^\d\n]{3,60} (?:per|pour|para|für) (\d{1,2})[.:]?$/gimu,
   /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
@@ -87,7 +101,7 @@ export function isFactLine(line: string): boolean {
   return (
     isShort &&
     !isAsked &&
-    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking(?= time|:? ?\d|:|$)|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
+    /^(?:serves|feeds|servings?|yields?|portions?|makes|(?:cuts|slices|divides) into|amount|for \d+|prep|preparation|(?:cook|rest)(?=:|ing\b| time\b|:? ?(?:about |approx |~)?\d|$)|cooking|baking(?= time|:? ?\d|:|$)|total|time|ready in|active|resting|difficulty|cuisine|course|category)\b/i.test(
       plain,
     )
   );

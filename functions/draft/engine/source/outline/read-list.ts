@@ -3,6 +3,7 @@ import { dropLeadIn } from "../lead-in.ts";
 import { nameFood } from "../name-food.ts";
 import { listFoods } from "../split-foods.ts";
 import { isStep, isWish, startsWish, tellsLimit } from "./recipe-words.ts";
+import { tellsCooking } from "./tells-cooking.ts";
 
 /** An ingredient list inside running text. */
 export type ProseList = {
@@ -125,7 +126,7 @@ function isKnownFood(part: string): boolean {
 type MemberKind = "amount" | "food" | "remark" | "none";
 
 function kindOf(member: string): MemberKind {
-  if (startsWish(member) || tellsLimit(member)) return "none";
+  if (startsWish(member) || tellsLimit(member) || tellsCooking(member)) return "none";
   const words = member.split(/\s+/).length;
   if (hasAmount(member) && words < 16) return "amount";
   if (words < 6 && isPrepared(member)) return "remark";

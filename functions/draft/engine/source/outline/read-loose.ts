@@ -119,10 +119,24 @@ function readPlain(text: string, draft: RecipeDraft, around: Around): void {
     return;
   }
   if (isMany && (isListHeading(text) || isPartName(text, around))) {
-    draft.part = partOf(text);
+    readListHead(text, draft);
     return;
   }
   readPlainProse(text, draft, isMany);
+}
+
+/** "My friend is vegan. Here is the chilli, 4 portions:": what is asked, the dish and its yield above the list. */
+function readListHead(text: string, draft: RecipeDraft): void {
+  const sentences = splitSentences(text);
+  const head = sentences.at(-1) ?? "";
+  const isAbove = draft.lines.length === 0 && !/^#/.test(text);
+  const title = isAbove && draft.title === null ? findNamedDish(head) : null;
+  if (isAbove) draft.pieces.push(...sentences.slice(0, -1).map(toWish));
+  if (title === null) draft.part = partOf(isAbove ? head : text);
+  else {
+    draft.title = title;
+    draft.facts.push(head);
+  }
 }
 
 function readPlainProse(text: string, draft: RecipeDraft, isMany: boolean): void {

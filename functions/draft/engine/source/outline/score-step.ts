@@ -35,6 +35,8 @@ const measuredTop =
 /** "In the slow cooker overnight", "rewrite it in cups": how a whole recipe is wanted, with nothing that is cooked so. */
 const methodOnly =
   /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
+/** "Make a roux with the flour and oil": a part of the dish, of foods that are listed. */
+const making = /^make (?:an?|the|up) (?:\p{L}+ ){1,3}(?:with|from|of|using|by) /iu;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -49,6 +51,7 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
     [verbs > 1, weights.verbs],
     [named > 0, weights.food],
     [named > 1, weights.foods],
+    [named > 0 && making.test(sentence) && !asking.test(sentence), weights.making],
   ] as const;
   const isNew = addsNew(sentence, foods) || (named === 0 && verbs === 0 && methodOnly.test(sentence));
   const isMeasured = isNew && /\d/.test(sentence) && !timeOrHeat.test(sentence);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { outlineRecipe } from "../../../functions/draft/engine/source/outline/outline-recipe.ts";
+
+const list = "300 g flour, 2 eggs, 100 g butter.";
+
+describe("how many a pasted recipe serves", () => {
+  it.each([
+    [`Plum tart, 8 slices. ${list} Bake it.`, "Plum tart", 8],
+    [`Leek soup (3 bowls): ${list} Simmer it.`, "Leek soup", 3],
+    [`Udon x3: ${list} Boil it.`, "Udon", 3],
+    [`Chana masala for 6. ${list} Boil it.`, "Chana masala", 6],
+    [`Chana masala for 6 - ${list} Boil it.`, "Chana masala", 6],
+    [`Plain scones: ${list} Mix and bake. 12 squares.`, "Plain scones", 12],
+  ])("is read of %j", (text, title, servings) => {
+    expect(outlineRecipe(text)).toMatchObject({ title, servings });
+  });
+
+  it("is not how long something rests", () => {
+    expect(outlineRecipe(`Rolls: ${list} Mix.\nLeave the dough for 20. Bake.`).servings).toBeNull();
+  });
+});
+
+describe("the notes behind a list", () => {
+  it("are no ingredients", () => {
+    const { lines, steps } = outlineRecipe(
+      "Flapjacks\n- 200 g oats\n- 100 g butter\n\nMelt the butter and mix. 20x30 tin, 160 fan, 25-30 mins.",
+    );
+    expect(lines).toEqual(["200 g oats", "100 g butter"]);
+    expect(steps.join(" ")).toContain("160 fan");
+  });
+
+  it("are steps behind the servings of the same line", () => {
+    const { steps, servings } = outlineRecipe(
+      "Pie\n450 g beef\n2 carrots\n320 g pastry\nServes 4-5. Brown the beef for 8 min. Bake for 30 min.",
+    );
+    expect({ steps, servings }).toMatchObject({
+      servings: 4,
+      steps: ["Brown the beef for 8 min.", "Bake for 30 min."],
+    });
+  });
+});
+
+describe("what stands above a list in one line with its head", () => {
+  it("is asked for, and the dish is named", () => {
+    const outline = outlineRecipe(
+      "A nut allergy is coming to tea. Here is the granola, 10 portions:\n300 g oats\n80 g almonds\n50 g honey\nMake a syrup with the honey and almonds. Bake for 20 min.",
+    );
+    expect(outline).toMatchObject({ title: "granola", servings: 10 });
+    expect(outline.request).toBe("A nut allergy is coming to tea.");
+    expect(outline.steps[0]).toBe("Make a syrup with the honey and almonds.");
+  });
+});
