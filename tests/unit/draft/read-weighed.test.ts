@@ -7,11 +7,18 @@ describe("the weight of one ingredient that all others follow", () => {
     ["scale everything to a 2.2 kg chicken", "chicken", 2200],
     ["my chicken is 2.2 kg, scale everything up", "chicken", 2200],
     ["I've got 750 g mince, scale the rest to match", "mince", 750],
+    ["only got 400 g of cod, bring the rest down to match", "cod", 400],
+    ["just 1 kg potatoes, everything else in proportion", "potatoes", 1000],
   ])("is read of %j", (asked, food, grams) => {
     expect(readWeighed(asked)).toMatchObject({ food, grams });
   });
 
-  it.each(["use 500 g flour", "I have 750 g mince", "scale it to 6 portions"])("is not in %j", (asked) => {
+  it.each([
+    "use 500 g flour",
+    "only 200 g flour and bring the sugar down",
+    "I have 750 g mince",
+    "scale it to 6 portions",
+  ])("is not in %j", (asked) => {
     expect(readWeighed(asked)).toBeNull();
   });
 });

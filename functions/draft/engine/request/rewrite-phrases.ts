@@ -17,13 +17,14 @@ const parts: Readonly<Record<string, string>> = {
   "{^}": String.raw`(?<=^|[.,;!?(\n] ?)${opener}`,
   "{food}": `${articles}(?<food>${name})`,
   "{other}": `${articles}(?<other>${name})`,
+  "{third}": `${articles}(?<third>${name})`,
   "{kind}": `${articles}(?<kind>${name})`,
   "{mass}": `(?:about |around )?(?<mass>${figure} ?${unit})`,
   "{amount}": `(?:about |around )?(?<amount>${figure} ?(?:${unit}(?: of)?(?= ))?)`,
   "{share}": String.raw`(?<share>\d{1,2} ?(?:%|percent)|(?:a |one )?(?:half|third|quarter)|two[- ]thirds|three[- ]quarters)`,
 };
 const end = String.raw`(?=\s*(?:$|[.,:;!?)(\n&+]|(?:and|but|please|pls|then|plus|because|since|so|instead|thanks|if|or|while|when)\b))`;
-const mark = /\{(?:\^|food|kind|other|amount|mass|share)\}/g;
+const mark = /\{(?:\^|food|kind|other|third|amount|mass|share)\}/g;
 
 type Rule = { readonly needed: NeededWords; readonly pattern: RegExp; readonly plain: string };
 
@@ -33,7 +34,7 @@ const rules: readonly Rule[] = data.rules.map(([said = "", plain = ""]) => ({
     `${/^,/.test(said) ? "" : "(?<![\\p{L}\\d'])"}${said.replace(mark, (part) => parts[part] ?? part)}${/ $/.test(said) ? "" : end}`,
     "giu",
   ),
-  plain: plain.replace(/\{(food|kind|other|amount|mass|share)\}/g, "$<$1>"),
+  plain: plain.replace(/\{(food|kind|other|third|amount|mass|share)\}/g, "$<$1>"),
 }));
 
 /** The request with its changes in plain phrases: "I've only got 2 eggs" is "only 2 eggs". */
