@@ -1,6 +1,7 @@
 import type { DishLimit, StatedRules } from "../../../shared/domain/constraints/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
+import type { LackingDevice } from "./methods/lacking-devices.ts";
 import type { MethodWish } from "./methods/read-methods.ts";
 import type { Preferred } from "./request/list-preferred.ts";
 import type { AdditionWish } from "./request/read-additions.ts";
@@ -49,6 +50,8 @@ export type Brief = {
   aims: readonly RelativeAim[];
   /** How it is to be cooked. */
   methods: readonly MethodWish[];
+  /** What the kitchen does not have. */
+  devices: readonly LackingDevice[];
   /** The units that it is wanted in. */
   units: UnitSystem | null;
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */

@@ -9,6 +9,7 @@ import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { listUncertain } from "./list-uncertain.ts";
 import { mergeSame } from "./merge-same.ts";
+import { workByHand } from "./methods/work-by-hand.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { factorOf } from "./scale-factor.ts";
@@ -19,6 +20,7 @@ import type { PortionLimit } from "./substitution/edits.ts";
 import { factsOf } from "./substitution/lines/food-facts.ts";
 import { roundMass } from "./substitution/lines/round-mass.ts";
 import { isComposite } from "./substitution/rules/composite-foods.ts";
+import { scaleStepAmounts } from "./substitution/steps/scale-step-amounts.ts";
 
 /** "Less" takes a third away, "more" adds a half: both are tasted, and neither unmakes a dish. */
 const factors = { less: 2 / 3, more: 1.5 } as const;
@@ -46,7 +48,9 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
   const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
   const amounted = followAmounts(merged, amounts, stated);
-  const edited = followMethods(amounted, brief.methods, { title, servings });
+  const measured = { ...amounted, steps: scaleStepAmounts(amounted.steps, amounted.changes) };
+  const cooked = followMethods(measured, brief.methods, { title, servings });
+  const edited = workByHand(cooked, brief.devices);
   const checked = checkWishes(brief, lines, edited);
   const known = [...brief.unmet, ...edited.unmet, ...checked.unmet];
   const amountless = checkAmounts(brief.statedAmounts, lines, {

@@ -21,6 +21,7 @@ import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
 import { explainClause } from "./request/explain-clause.ts";
 import { isReactionSaid } from "./request/is-reaction-said.ts";
+import { listKept } from "./request/keep-all.ts";
 import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
@@ -75,6 +76,7 @@ export function readBrief(request: DraftRequest): Brief {
     ...toTextLimits(stated, request.compound_filters ?? [], false),
   ];
   const preferred = listPreferred(stated);
+  const keeps = listKept(wishes.keeps, asked, source);
   const edits: Edits = {
     diets: rules.diets.map(({ rule }) => rule),
     conditions,
@@ -94,7 +96,7 @@ export function readBrief(request: DraftRequest): Brief {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
     }),
-    keeps: wishes.keeps,
+    keeps,
     preferences: [...preferred.foods, ...preferred.unread, ...wishes.liked],
   };
   const ofHealth = safety.spans.map(({ start, end }) => wished.slice(start, end));
@@ -121,12 +123,13 @@ export function readBrief(request: DraftRequest): Brief {
     ],
     avoidedWords: [...(request.avoided_foods ?? []), ...stated.text.avoided.map((food) => food.text)],
     saidAvoided: stated.text.avoided.map((food) => food.text),
-    keeps: wishes.keeps,
+    keeps,
     preferred,
     additions: wishes.additions.filter(({ text }) => counted === null || !isOfTitle(text, source.title)),
     offers: wishes.offers,
     units: wishes.units,
     methods: wishes.methods,
+    devices: wishes.devices,
     aims: wishes.aims,
     clauses: wishes.clauses,
     statedAmounts: wishes.clauses.flatMap(({ text, wishes: { aims } }) =>

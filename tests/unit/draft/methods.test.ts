@@ -57,6 +57,17 @@ describe("steps by another method", () => {
     );
   });
 
+  it("have no vessel of the oven and no foil in a slow cooker", () => {
+    const shoulder = dish(
+      "Mutton",
+      ["Put the mutton in a deep roasting tin, cover with foil and roast for 4 hours."],
+      ["mutton", 900, "protein"],
+    );
+    expect(changeMethod(shoulder, wish("slow_cooker")).steps).toEqual([
+      "Put the mutton in the slow cooker, cook on low for 8 to 10 hours or on high for 4 to 6 hours.",
+    ]);
+  });
+
   it("have a third of the time under pressure", () => {
     expect(changeMethod(stew, wish("pressure_cooker")).steps[1]).toContain("41 minutes");
   });

@@ -265,3 +265,14 @@ describe("a share of a food", () => {
     expect(edits.swaps).toEqual([]);
   });
 });
+
+describe("the same ingredients", () => {
+  it("are all kept", async () => {
+    expect((await readWish("lighter, but with the same ingredients")).keeps).toEqual([
+      "flour",
+      "milk",
+      "eggs",
+    ]);
+    expect((await readWish("the same ingredients except the milk")).keeps).toEqual([]);
+  });
+});

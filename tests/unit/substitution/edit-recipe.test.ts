@@ -55,6 +55,22 @@ describe("rules", () => {
     expect(stew.changes[0]?.reason).toContain("vegetarian");
   });
 
+  test("steps call Worcestershire sauce by its first word alone", () => {
+    const source = recipe("Cheese on toast", ["10 worcester sauce", "100 cheddar"]);
+    const { steps } = edit(
+      { ...source, steps: ["Dash worcester over the cheddar."] },
+      { diets: ["vegetarian"] },
+    );
+    expect(steps.join()).not.toMatch(/worcester\b(?! sauce)/i);
+  });
+
+  test("sheets of lasagne stay sheets without gluten", () => {
+    const bake = edit(recipe("Leek lasagne", ["250 lasagne sheets", "400 leeks"]), {
+      diets: ["gluten_free"],
+    });
+    expect(namesOn(bake, 1)).toEqual(["gluten-free lasagne sheets"]);
+  });
+
   test("a line is judged by its own words where its food was matched too kindly", () => {
     const source = recipe("Soup", ["100 bacon", "300 tomatoes"]);
     const food = { id: 16104, name: "Bacon, meatless", foodGroup: "Legumes and Legume Products" };

@@ -20,6 +20,10 @@ const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.
 const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
 /** Metal has no place in a microwave. */
 const foil = /\b(?:cover|wrap)(?: [\p{L}]+){0,3} (?:with|in) (?:[\p{L}]+ )?foil(?: and|,)?\s*/giu;
+/** What has a lid of its own, or no place for metal. */
+const withoutFoil = new Set<string>(["microwave", "slow_cooker", "pressure_cooker"]);
+const ovenVessel = new RegExp(`\\b${data.ovenVessels}\\b`, "giu");
+const vessels = new Map<string, string>(Object.entries(data.vessels));
 const mostMicrowaveMinutes = 60;
 /** What is poured runs through the basket of an air fryer. */
 const poured = /\b(?:ladle|ladlefuls?|pour(?:ing)?|swirl|spoonfuls?|tablespoonfuls?|dollops?)\b/i;
@@ -178,9 +182,18 @@ function dropOldHeat(step: string, { method }: MethodWish): string {
   const isOven = method === "oven" || method === "no_bake";
   const withoutOven = isOven ? step : step.replace(ovenSentence, "");
   const once = method === "air_fryer" ? withoutOven.replace(secondFrying, "") : withoutOven;
-  const unwrapped = method === "microwave" ? once.replace(foil, "") : once;
-  const text = unwrapped.replace(hotOil, "").trim();
+  const unwrapped = withoutFoil.has(method) ? once.replace(foil, "") : once;
+  const text = moveVessel(unwrapped.replace(hotOil, ""), method).trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** "Put in a roasting tin and cook in the slow cooker" has one vessel. */
+function moveVessel(step: string, method: MethodWish["method"]): string {
+  const vessel = vessels.get(method);
+  if (vessel === undefined || step.search(ovenVessel) < 0) return step;
+  const moved = step.replace(ovenVessel, vessel);
+  const first = moved.indexOf(vessel) + vessel.length;
+  return moved.slice(0, first) + moved.slice(first).replace(` in ${vessel}`, "");
 }
 
 function names(text: string, food: string): boolean {

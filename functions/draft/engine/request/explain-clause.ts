@@ -18,7 +18,8 @@ const replacedWays = [
 
 /** The texts of the edits of a clause: their words are read. */
 export function explainClause(wishes: ClauseWishes): string[] {
-  const { swaps, tasteGoals, amounts, additions, offers, methods, aims, keeps, liked, language } = wishes;
+  const { swaps, tasteGoals, amounts, additions, offers, methods, devices, aims, keeps, liked, language } =
+    wishes;
   const { servings, factor } = wishes;
   return [
     ...swaps.flatMap(({ from, to, amount, rest, of, isSameMass }) => {
@@ -30,6 +31,7 @@ export function explainClause(wishes: ClauseWishes): string[] {
     ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
     ...methods.flatMap(({ words, food, setting = "" }) => [words, food ?? "", setting]),
     ...(methods.length === 0 ? [] : replacedWays),
+    ...devices.map(({ words }) => words),
     ...aims.map(({ words }) => words),
     ...keeps,
     ...liked,

@@ -11,6 +11,7 @@ import {
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
 import { isHeat } from "../methods/find-heat.ts";
+import { type LackingDevice, readLackingDevices } from "../methods/lacking-devices.ts";
 import { type MethodWish, readMethods } from "../methods/read-methods.ts";
 import { readUnits, type UnitSystem } from "../units/read-units.ts";
 import data from "./data/clause-words.json" with { type: "json" };
@@ -67,6 +68,8 @@ export type ClauseWishes = ScaleRequest & {
   readonly additions: readonly AdditionWish[];
   readonly offers: readonly Offer[];
   readonly methods: readonly MethodWish[];
+  /** Devices that the kitchen does not have. */
+  readonly devices: readonly LackingDevice[];
   readonly aims: readonly RelativeAim[];
   /** Foods that are to stay, or to be in. */
   readonly keeps: readonly string[];
@@ -112,6 +115,7 @@ export function readClause(text: string): ClauseWishes {
     keeps: readKeeps(reading),
     liked: readLikes(reading),
     methods: readMethods(reading),
+    devices: readLackingDevices(text),
     aims,
     units: readUnits(text),
     ...(aims.length > 0 ? { ...scale, factor: null } : scale),

@@ -35,6 +35,10 @@ export function readDraftRequest(text: string): DraftRequest {
         ({ method }) => method,
       ),
     ),
+    devices: unique(
+      all.flatMap(({ devices }) => devices),
+      ({ device }) => device,
+    ),
     aims: all.flatMap(({ aims }) => aims),
     keeps: all.flatMap(({ keeps }) => keeps),
     liked: all.flatMap(({ liked }) => liked),

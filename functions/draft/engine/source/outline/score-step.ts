@@ -37,6 +37,8 @@ const methodOnly =
   /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
 /** "Make a roux with the flour and oil": a part of the dish, of foods that are listed. */
 const making = /^make (?:an?|the|up) (?:\p{L}+ ){1,3}(?:with|from|of|using|by) /iu;
+/** "Oven 200 25 min". */
+const ovenHeat = /^(?:in (?:the|an?) )?oven,? (?:at )?\d/i;
 const arrow = /->|→|=>/;
 
 /** How much more a sentence reads like an instruction than like a wish. */
@@ -53,7 +55,8 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
     [named > 1, weights.foods],
     [named > 0 && making.test(sentence) && !asking.test(sentence), weights.making],
   ] as const;
-  const isNew = addsNew(sentence, foods) || (named === 0 && verbs === 0 && methodOnly.test(sentence));
+  const isMethod = named === 0 && verbs === 0 && methodOnly.test(sentence) && !ovenHeat.test(sentence);
+  const isNew = addsNew(sentence, foods) || isMethod;
   const isMeasured = isNew && /\d/.test(sentence) && !timeOrHeat.test(sentence);
   return (
     sum(step) - scoreWish(sentence) - (isNew ? weights.newFood : 0) - (isMeasured ? weights.newAmount : 0)

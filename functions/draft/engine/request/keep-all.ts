@@ -1,0 +1,16 @@
+import { readIngredientLine } from "../../../../shared/domain/food/mod.ts";
+import type { StatedRecipe } from "../brief.ts";
+
+const all =
+  /\b(?:(?:exact(?:ly the)?|all the|the|with|of the|from the|using the)? ?same ingredients|no (?:new|other|extra|different) ingredients|without (?:changing|swapping|replacing|touching) (?:any|the|any of the) ingredients?)\b(?! (?:except|apart|other than|but (?!with|less|fewer|more)))/i;
+
+/** The foods that stay: "same ingredients" keeps all of the recipe, in other amounts if need be. */
+export function listKept(
+  keeps: readonly string[],
+  asked: string,
+  { lines }: StatedRecipe,
+): readonly string[] {
+  if (!all.test(asked)) return keeps;
+  const names = lines.map((line) => (typeof line === "string" ? readIngredientLine(line).name : line.name));
+  return [...new Set([...keeps, ...names])];
+}
