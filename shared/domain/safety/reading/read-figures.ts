@@ -1,5 +1,5 @@
 import { findPhrases, findPhrasesAt, type PhraseIndex, type Span } from "../../../language/mod.ts";
-import { indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
+import { foodNameAt, indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { readBareGoals, readEnergyGoals } from "./read-energy-goals.ts";
 
@@ -21,6 +21,9 @@ const glucoseNames = indexNeeds<Measure>(
 );
 const fillers = new Set(data.fillers);
 const foodUnits = new Set(data.foodUnits);
+const kitchenUnits = new Set(data.kitchenUnits);
+const sugars = new Set(data.sugars);
+const listJoiners = new Set([",", ";", "and", "&", "+", "plus"]);
 const others = new Set(data.otherMeasures);
 
 /**
@@ -41,7 +44,8 @@ export function readFigures(reading: Reading, topics: ReadonlySet<string>): Figu
 function readMeasures(reading: Reading, index: PhraseIndex<Measure>): FigureTopic[] {
   return findPhrases(index, reading.terms).flatMap(({ start, end, meaning }) => {
     const at = findNumber(reading, end);
-    return at === null || isOfFood(reading, at) ? [] : judge(reading, meaning, { start, at });
+    const isFood = at === null || isOfFood(reading, at) || isIngredient(reading, start, { end, at });
+    return isFood ? [] : judge(reading, meaning, { start, at });
   });
 }
 
@@ -62,6 +66,14 @@ function findNumber(reading: Reading, from: number): number | null {
 function isOfFood(reading: Reading, at: number): boolean {
   const unit = wordAt(reading, at + 1);
   return foodUnits.has(unit) && wordAt(reading, at + 2) !== "/";
+}
+
+/** "100 g sugar, 3 more", "caster sugar and 2 eggs", "sugar, 2 large eggs": members of a list of ingredients. */
+function isIngredient(reading: Reading, start: number, { end, at }: { end: number; at: number }): boolean {
+  const before = wordAt(reading, start - 1);
+  if (kitchenUnits.has(before) || sugars.has(before)) return true;
+  const isListed = at > end && reading.tokens.slice(end, at).every(({ text }) => listJoiners.has(text));
+  return isListed && [at + 1, at + 2].some((place) => foodNameAt(reading, place)?.isFood === true);
 }
 
 /** Glucose is meant by its units alone: "I'm at 3.2 mmol/l". */
