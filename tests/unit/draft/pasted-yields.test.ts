@@ -50,3 +50,35 @@ describe("what stands above a list in one line with its head", () => {
     expect(outline.steps[0]).toBe("Make a syrup with the honey and almonds.");
   });
 });
+
+describe("a name that has words of wishes or steps", () => {
+  it.each(["Gluten-free plum cake", "No-bake mango tart", "Trifle without sherry", "Roast leg of goat"])(
+    "is the title: %s",
+    (title) => {
+      expect(outlineRecipe(`${title}, serves 6. ${list} Mix it.`)).toMatchObject({ title, servings: 6 });
+    },
+  );
+});
+
+describe("who eats", () => {
+  it.each(["Two toddlers and a pregnant lady are eating it", "An aunt with a nut allergy is coming"])(
+    "is no ingredient: %s",
+    (people) => {
+      const { lines, request } = outlineRecipe(`Plum cake for 8: ${list} Bake it. ${people}`);
+      expect({ count: lines.length, request }).toEqual({ count: 3, request: people });
+    },
+  );
+
+  it("is no line with a note", () => {
+    const { request } = outlineRecipe(
+      `Plum cake for 8: ${list} Bake it.\nwe don't do butter - use oil for half of it`,
+    );
+    expect(request).toBe("we don't do butter - use oil for half of it");
+  });
+});
+
+it("how long a dish keeps is asked of nobody", () => {
+  expect(outlineRecipe(`Plum cake for 8: ${list} Bake it. It keeps for 3 days.\n\nless sugar`).request).toBe(
+    "less sugar",
+  );
+});

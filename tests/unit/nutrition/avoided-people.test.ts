@@ -27,3 +27,10 @@ describe("foods in a row without commas", () => {
     expect(avoidedIn(text)).toEqual(foods);
   });
 });
+
+it.each([
+  ["make it soy sauce-free", ["soy sauce"]],
+  ["a celery-free soup", ["celery"]],
+])("what stands before free may have two words: %s", (text, foods) => {
+  expect(avoidedIn(text)).toEqual(foods);
+});

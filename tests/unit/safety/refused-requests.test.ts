@@ -53,7 +53,10 @@ test.each([
   expect(() => readDraft(request)).not.toThrow();
 });
 
-test.each(["my sugar is 3, make it sweeter", "sugar 3.1 juice or toast"])("a hypo still is: %s", async (request_text) => {
-  const request = await draftRequest.parseAsync({ ...source, request_text });
-  expect(() => readDraft(request)).toThrow(/fast sugar/);
-});
+test.each(["my sugar is 3, make it sweeter", "sugar 3.1 juice or toast"])(
+  "a hypo still is: %s",
+  async (request_text) => {
+    const request = await draftRequest.parseAsync({ ...source, request_text });
+    expect(() => readDraft(request)).toThrow(/fast sugar/);
+  },
+);

@@ -30,6 +30,8 @@ const times = new Map([
   ["double", "double the"],
   ["triple", "triple the"],
 ]);
+/** "Half of us don't eat fish - …" is no line of a list. */
+const speaker = /\b(?:i|we|us|me|my|our|she|he|they|her|his|their|don't|doesn't|can't|won't|isn't|aren't)\b/i;
 /** In a sentence: "600 g cod (swap for salmon please), 800 g potatoes". */
 const inSentence = /(?<![\d.,/])\d+(?:[.,/]\d+)?[^\d,;:()\n]{2,40}\([^()\n]{2,80}\)/gu;
 
@@ -43,7 +45,8 @@ export function takeNote(line: string): NotedLine {
   ] as const) {
     const found = pattern.exec(line)?.groups;
     const rest = found?.line?.trim() ?? "";
-    const wish = found?.note === undefined ? null : readNote(found.note, rest, isMarked);
+    const isSpoken = speaker.test(rest);
+    const wish = found?.note === undefined || isSpoken ? null : readNote(found.note, rest, isMarked);
     if (wish !== null) return { line: rest, wish };
   }
   return { line, wish: null };

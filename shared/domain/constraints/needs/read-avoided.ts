@@ -220,6 +220,13 @@ function isBehindFood(reading: Reading, at: number): boolean {
   return token.kind === "word" && !generic.has(token.text) && !isUsed(reading, at - 1, at);
 }
 
+/** Where the food begins that ends before "free": "soy sauce-free" is of the sauce. */
+function startOfFood(reading: Reading, free: number): number {
+  const end = wordAt(reading, free - 1) === "-" ? free - 1 : free;
+  const starts = [end - longestName, end - 2].filter((at) => at >= 0 && !isUsed(reading, at, end));
+  return starts.find((at) => endOfKnownFood(reading, at) === end) ?? free - 1;
+}
+
 /** "Mushroom-free" where a space would make it a food without: "a mushroom free dinner". */
 function readBeforeFree(reading: Reading): AvoidedFood[] {
   const avoided: AvoidedFood[] = [];
@@ -227,12 +234,15 @@ function readBeforeFree(reading: Reading): AvoidedFood[] {
     const word = reading.tokens[at - 1];
     if (text !== "free" || word?.kind !== "word" || isUsed(reading, at - 1, at + 1)) continue;
     if (notFree.has(wordAt(reading, at + 1)) || generic.has(word.text)) continue;
-    const terms = splitTerms(word.text);
+    const start = startOfFood(reading, at);
+    const span = spanOf(reading, start, at);
+    const named = reading.text.slice(span.start, span.end);
+    const terms = splitTerms(named);
     if (isCompound(terms)) continue;
     const isAttached = !generic.has(wordAt(reading, at + 1)) && !isBreak(reading, at + 1);
-    if (isAttached) markUnderstood(reading, at - 1, at + 1);
-    else markUsed(reading, at - 1, at + 1);
-    avoided.push({ text: word.text, terms, ...spanOf(reading, at - 1, at), isAttached, isReaction: false });
+    if (isAttached) markUnderstood(reading, start, at + 1);
+    else markUsed(reading, start, at + 1);
+    avoided.push({ text: named, terms, ...span, isAttached, isReaction: false });
   }
   return avoided;
 }

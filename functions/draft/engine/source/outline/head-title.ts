@@ -1,15 +1,23 @@
 import { readNeeds } from "../../../../../shared/domain/constraints/mod.ts";
 import { isListHeading } from "../clean-line.ts";
+import words from "../data/recipe-words.json" with { type: "json" };
 import { isFactLine, readServings } from "./read-facts.ts";
 import { tellsAmount } from "./read-list.ts";
 import { readTitle } from "./read-title.ts";
 import { isEditStart, isStep, isWish, sectionOf } from "./recipe-words.ts";
+import { scoreWish } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** A dish is named in one of the first lines. */
 const mostTried = 4;
 const fewestCounted = 4;
 const aside = /\s*[([]|\s*[,;|–—]\s+|\s+-\s+|\s+(?=(?:for|serves|makes|feeds) \d)|\s*[:.!]\s*$/;
+const dietary = new RegExp(
+  `^(?:(?:${words.titleDiets.join("|")}|no-(?:bake|knead|churn|cook)|eggless|meatless|flourless)[ -]+)+`,
+  "iu",
+);
+/** "Roast leg of lamb, serves 6" is no instruction. */
+const roasted = /^(?:pot[- ])?roast (?!the\b|it\b|them\b|for\b|in\b|at\b|until\b|all\b)[\p{L} '-]+$/iu;
 const mark = /^[\s#>*_-]+|[\s*_]+$/g;
 const bareCount = /^\D{0,12}(\d{1,3})\b(?! ?(?:min|m|h|hr|hour|kcal|g|kg|ml|l|cm|°)\w*\b)/iu;
 
@@ -47,19 +55,31 @@ function readHead(text: string): string[] | null {
   const cut = aside.exec(line);
   const name = cut === null ? line : line.slice(0, cut.index);
   const rest = cut === null ? "" : line.slice(cut.index).replace(/[()[\]]/g, " ");
-  if (!namesDish(name) || (cut === null && /[.!?]$/.test(line))) return null;
+  const servings = readServings(rest) ?? bareCount.exec(rest)?.[1] ?? null;
+  const isNamed = namesDish(name) || (servings !== null && roasted.test(name));
+  if (!isNamed || (cut === null && /[.!?]$/.test(line))) return null;
   const { title } = readTitle(name);
   if (title === null) return null;
-  const servings = readServings(rest) ?? bareCount.exec(rest)?.[1] ?? null;
   const wish = asksForChange(rest) ? [rest.replace(/^[\s,;|–—-]+/, "").trim(), ""] : [];
   const body = others.length === 0 ? [] : [others.join(" ")];
   return [...wish, `# ${title}`, ...(servings === null ? [] : [`Serves ${servings}`]), ...body];
 }
 
 function namesDish(name: string): boolean {
+  if (isDietaryName(name)) return true;
   const isOther = sectionOf(name) !== null || isFactLine(name) || isListHeading(name);
   if (isOther || /\d/.test(name) || tellsAmount(name)) return false;
   return !isWish(name) && !isEditStart(name) && !isStep(name);
+}
+
+/** "Gluten-free lemon cake", "No-bake cheesecake", "Trifle without alcohol": names that have words of wishes. */
+function isDietaryName(name: string): boolean {
+  const rest = name.replace(dietary, " ").replace(/ without [\p{L} ]{3,30}$/iu, "");
+  return rest !== name && /^\p{Lu}/u.test(name) && isPlainName(rest.trim());
+}
+
+function isPlainName(rest: string): boolean {
+  return /^\p{L}{3}/u.test(rest) && !/[.,:;?!\d]/.test(rest) && scoreWish(rest) === 0 && !isStep(rest);
 }
 
 function asksForChange(words: string): boolean {

@@ -1,4 +1,5 @@
 import { readIngredientLine } from "../../../../../shared/domain/food/mod.ts";
+import words from "../data/recipe-words.json" with { type: "json" };
 import { dropLeadIn } from "../lead-in.ts";
 import { nameFood } from "../name-food.ts";
 import { listFoods } from "../split-foods.ts";
@@ -20,6 +21,10 @@ const leastOfSemicolons = 2;
 const weightOnly =
   /^(?:about |around |approx\.? |ca\.? |roughly )?\d+(?:[.,]\d+)? ?(?:kg|g|lbs?|oz|pounds?)(?: each)?$/i;
 /** "Salt and pepper, to taste", "grated cheese, for topping", "splash of milk": lines of a list without a figure. */
+const eaters = new RegExp(
+  `^(?:\\d{1,2}|an?|one|two|three|four|five|six|some|our|my|the) (?:\\p{L}+ ){0,2}?(?:${words.eaters.join("|")})(?=\\s*$|,? (?:and|is|are|was|who|that|in|at|on|to|coming|eating|with)\\b)`,
+  "iu",
+);
 const purposeEnd =
   /,? (?:to (?:serve|taste|garnish|finish|decorate|glaze|season|dust)|for (?:serving|topping|garnish(?:ing)?|dusting|frying|greasing|glazing|decorating|sprinkling|drizzling|brushing))[.!]?$|\(optional\)$|, optional$/i;
 const asideBreak =
@@ -126,13 +131,18 @@ function isKnownFood(part: string): boolean {
 type MemberKind = "amount" | "food" | "remark" | "none";
 
 function kindOf(member: string): MemberKind {
-  if (startsWish(member) || tellsLimit(member) || tellsCooking(member)) return "none";
+  if (startsWish(member) || tellsLimit(member) || tellsCooking(member) || countsEaters(member)) return "none";
   const words = member.split(/\s+/).length;
   if (hasAmount(member) && words < 16) return "amount";
   if (words < 6 && isPrepared(member)) return "remark";
   if (words < 8 && isFood(member)) return "food";
   if (words < 6 && isRemark(member)) return "remark";
   return words < 4 && isPlainNoun(member) ? "food" : "none";
+}
+
+/** "Two kids", "a pregnant lady": who eats is no food. */
+function countsEaters(member: string): boolean {
+  return eaters.test(member);
 }
 
 function hasAmount(member: string): boolean {

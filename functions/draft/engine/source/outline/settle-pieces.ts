@@ -1,5 +1,5 @@
 import type { Piece } from "./recipe-draft.ts";
-import { isEditStart } from "./recipe-words.ts";
+import { isEditOnly, isEditStart, isWish } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -14,6 +14,8 @@ type Unit = {
   readonly isTold: boolean;
 };
 
+const keeping =
+  /^(?:(?:it|they|these|this|leftovers) )?(?:will )?(?:keeps?|stores?|freezes?) (?:for |in |well|up |fresh|\d)/i;
 const longestFragment = 8;
 const fragmentLoss = 2;
 const lowLoss = 5;
@@ -41,7 +43,7 @@ export function settlePieces(pieces: readonly Piece[], lines: readonly string[])
     steps: join(units.filter((_, at) => isStepUnit[at])).map((step) =>
       step.replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, " and "),
     ),
-    requests: join(units.filter((_, at) => !isStepUnit[at])),
+    requests: join(units.filter(({ text }, at) => !isStepUnit[at] && !isAside(text))),
   };
 }
 
@@ -64,6 +66,11 @@ function withoutLowWishes(units: readonly Unit[]): Unit[] {
   return units.map((unit, at) =>
     isApart && at >= capitals ? { ...unit, stepScore: unit.stepScore - lowLoss } : unit,
   );
+}
+
+/** "It keeps for 3 days in the fridge." among the steps asks for nothing. */
+function isAside(sentence: string): boolean {
+  return keeping.test(sentence) && !isWish(sentence) && !isEditOnly(sentence);
 }
 
 /** The likeliest row of states, by the Viterbi algorithm; whether each unit is a step. */
