@@ -69,7 +69,9 @@ function outlineWhole(text: string): RecipeOutline {
     while (draft.parts.length < draft.lines.length) draft.parts.push(draft.part);
   }
   const { steps, requests: asked } = settlePieces(draft.pieces, draft.lines);
-  const facts = isSectioned || isMany ? draft.facts.join("\n") : text;
+  const wished = [...requests, ...asked];
+  const told = wished.reduce((rest, wish) => rest.replace(wish, "\n"), text);
+  const facts = isSectioned || isMany ? draft.facts.join("\n") : told;
   return {
     title:
       draft.title ??
@@ -78,9 +80,9 @@ function outlineWhole(text: string): RecipeOutline {
     lines: draft.lines,
     parts: draft.lines.map((_, at) => draft.parts[at] ?? null),
     steps: steps.length === 1 ? splitSentences(steps[0] ?? "") : steps,
-    servings: draft.lines.length === 0 ? null : readServings(facts),
+    servings: draft.lines.length === 0 ? null : (readServings(facts) ?? readServings(isMany ? facts : text)),
     totalMinutes: draft.lines.length === 0 ? null : readTotalMinutes(facts),
-    request: [...requests, ...asked].join("\n").replace(titleLabel, "").trim(),
+    request: wished.join("\n").replace(titleLabel, "").trim(),
   };
 }
 

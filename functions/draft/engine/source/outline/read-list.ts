@@ -25,6 +25,8 @@ const eaters = new RegExp(
   `^(?:\\d{1,2}|an?|one|two|three|four|five|six|some|our|my|the) (?:\\p{L}+ ){0,2}?(?:${words.eaters.join("|")})(?=\\s*$|,? (?:and|is|are|was|who|that|in|at|on|to|coming|eating|with)\\b)`,
   "iu",
 );
+const eating =
+  /\b(?:nobody|no one|none of (?:us|them)|eats?|likes?|hates?|dislikes?|drinks|touch(?:es)?|wants?|allergic)\b/i;
 const purposeEnd =
   /,? (?:to (?:serve|taste|garnish|finish|decorate|glaze|season|dust)|for (?:serving|topping|garnish(?:ing)?|dusting|frying|greasing|glazing|decorating|sprinkling|drizzling|brushing))[.!]?$|\(optional\)$|, optional$/i;
 const asideBreak =
@@ -140,9 +142,9 @@ function kindOf(member: string): MemberKind {
   return words < 4 && isPlainNoun(member) ? "food" : "none";
 }
 
-/** "Two kids", "a pregnant lady": who eats is no food. */
+/** "Two kids", "a pregnant lady", "nobody eats kale": who eats is no food. */
 function countsEaters(member: string): boolean {
-  return eaters.test(member);
+  return eaters.test(member) || eating.test(member);
 }
 
 function hasAmount(member: string): boolean {

@@ -190,7 +190,9 @@ function takeList({ head, lines, rests }: FoundList, parts: ProseParts, isGoingO
   // The words before the list name the dish more surely than a sentence of its own.
   if (!isAsked && (title !== null || parts.title === null) && !isGoingOn) parts.title = title;
   parts.lines.push(...lines);
-  const asked = isAsked ? head.replace(/[:.\s]*$/, ".") : wish;
+  // A head that names no dish and asks for something is no less asked for.
+  const isHeld = isAsked || (title === null && isWish(head));
+  const asked = isHeld ? head.replace(/[:.\s]*$/, ".") : wish;
   parts.pieces.push(...[asked, ...rests].filter((rest) => /\p{L}{2}/u.test(rest)).map(toWish));
 }
 
@@ -198,7 +200,9 @@ function takeList({ head, lines, rests }: FoundList, parts: ProseParts, isGoingO
 function takeTitle(sentence: string, parts: ProseParts): boolean {
   const named = parts.title === null ? labelled.exec(sentence)?.[1] : undefined;
   if (named === undefined && !isTitleSentence(sentence, parts)) return false;
-  parts.title = readTitle(named ?? sentence).title;
+  const { title } = readTitle(named ?? sentence);
+  if (title === null) return false;
+  parts.title = title;
   return true;
 }
 

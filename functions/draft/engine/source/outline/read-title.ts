@@ -20,7 +20,7 @@ const servingsStated = new RegExp(
 const nameless =
   /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
 const pronoun =
-  /^(?:got|found|saw|stole|copied|pasted|borrowed|taken|tried|adapted|made|it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/i;
+  /\ballerg\p{L}*|\bintoleran\p{L}*|\b(?:instead|please|pls)\b|^(?:got|found|saw|stole|copied|pasted|borrowed|taken|tried|adapted|made|it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/iu;
 const longestTitle = 9;
 const partNames = new Set(words.partNames);
 const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));

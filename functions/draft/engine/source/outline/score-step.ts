@@ -36,6 +36,8 @@ const measuredTop =
 const methodOnly =
   /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
 /** "Make a roux with the flour and oil": a part of the dish, of foods that are listed. */
+const turning =
+  /^turn (?:the |each |all |both )?(?:\p{L}+ ){1,4}(?:in|over|through|onto|out|once|around)\b/iu;
 const making = /^make (?:an?|the|up) (?:\p{L}+ ){1,3}(?:with|from|of|using|by) /iu;
 /** "Oven 200 25 min". */
 const ovenHeat = /^(?:in (?:the|an?) )?oven,? (?:at )?\d/i;
@@ -53,6 +55,7 @@ export function scoreStep(sentence: string, foods: ReadonlySet<string>): number 
     [verbs > 1, weights.verbs],
     [named > 0, weights.food],
     [named > 1, weights.foods],
+    [named > 0 && turning.test(sentence), weights.making],
     [named > 0 && making.test(sentence) && !asking.test(sentence), weights.making],
   ] as const;
   const isMethod = named === 0 && verbs === 0 && methodOnly.test(sentence) && !ovenHeat.test(sentence);

@@ -15,7 +15,7 @@ type Unit = {
 };
 
 const keeping =
-  /^(?:(?:it|they|these|this|leftovers) )?(?:will )?(?:keeps?|stores?|freezes?) (?:for |in |well|up |fresh|\d)/i;
+  /^(?:it|they|this|these) (?:(?:even )?(?:tastes?|is|are) (?:even )?(?:better|best) (?:on )?(?:the|after)|can (?:also )?be (?:made|put together|prepared|frozen|kept|assembled)\b)|^(?:[\p{L} ]{3,20} )?(?:it|they) freezes? well|^(?:(?:it|they|these|this|leftovers) )?(?:will )?(?:keeps?|stores?|freezes?) (?:for |in |well|up |fresh|\d)/iu;
 const longestFragment = 8;
 const fragmentLoss = 2;
 const lowLoss = 5;

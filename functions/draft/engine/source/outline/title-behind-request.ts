@@ -2,7 +2,7 @@ import { isEditStart, isWish, sectionOf } from "./recipe-words.ts";
 
 /** "Please adapt: Chicken Fajitas, 4 people. 500 g chicken …" */
 const behindColon =
-  /^(?<request>[^:.\n]{4,100}):\s+(?<title>\p{Lu}[\p{L}'’ &-]{2,60}?)(?:[,\s(-]+(?:for|serves|makes|feeds)?\s*(?<servings>\d{1,2})(?:\s+(?:people|persons|ppl|servings|portions|adults))?\)?)?\s*[.:\n]\s*(?=[^.]{0,40}\d)/u;
+  /^(?<request>[^:.\n]{4,100}):\s+(?<title>\p{Lu}[\p{L}'’ &-]{2,60}?(?:, \p{Ll}[\p{L}' -]{2,40}?(?=, \d))?)(?:[,\s(-]+(?:for|serves|makes|feeds)?\s*(?<servings>\d{1,2})(?:\s+(?:people|persons|ppl|servings|portions|adults))?\)?)?\s*[.:\n]\s*(?=[^.]{0,40}\d)/u;
 const danglingWords = /\s+(?:of|for|to|this|it|recipe)$/i;
 
 /**

@@ -8,6 +8,14 @@ const amount = new RegExp(
   String.raw`^(?:about |approx\.? |~)?((?:an?|half|${numberSource})(?:\s*[-–/x×]\s*${numberSource})?\s*(?:${words.amountUnits.join("|")})?\.?(?:\s*\([^()]*\))?)$`,
   "iu",
 );
+/** "Brown sugar 60 g": an amount with a unit behind a name with nothing between. */
+const spaced = new RegExp(
+  String.raw`^(\p{L}[^\d:=|]{1,60}?)\s+(${numberSource}\s*(?:${words.amountUnits.join("|")})\.?)$`,
+  "iu",
+);
+/** Words that no name of an ingredient has: "sugar down to 60 g" is asked for. */
+const spoken =
+  /\b(?:to|only|just|for|with|in|into|at|by|make|use|add|the|than|max|under|over|about|less|more|instead|not|extra|plus|another|per|every|each|every|no|serves|feeds|makes|weighs|is|are|have|got|of)\b/i;
 const vague = /^(?:to taste|as (?:needed|required)|for \p{L}+ing|optional|a (?:few|little|bit)|some)$/iu;
 const pieces = /\s*\b(?:nos?|numbers?|pcs?|pieces?|whole|units?|each|ea)\b\.?$/i;
 const tableRule = /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|?\s*$/;
@@ -37,6 +45,9 @@ function turnLine(line: string): { text: string; isMeasured: boolean } | null {
     .replace(/^\||\|$/g, "")
     .trim()
     .split(parted);
+  const [, food = "", behind] = spaced.exec(line.slice(mark.length).trim()) ?? [];
+  if (cells.length === 1 && behind !== undefined && !spoken.test(food))
+    return { text: `${mark}${behind.replace(pieces, "")} ${food}`, isMeasured: true };
   const stated = cells.at(-1)?.trim() ?? "";
   const name = cells.slice(0, -1).join(", ").trim();
   if (!/^\p{L}/u.test(name) || name.length > longestName) return turnRow(mark, cells);
