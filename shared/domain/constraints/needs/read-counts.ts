@@ -4,7 +4,7 @@ import needWords from "../data/need-words.json" with { type: "json" };
 import words from "../data/plan-words.json" with { type: "json" };
 import { numberAt } from "./count-at.ts";
 import { indexNeeds, phraseAt } from "./find-needs.ts";
-import { isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
+import { isBreak, isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
 
 /** How many eat and how long cooking may take; null where the text does not say. */
 export type CountNeeds = {
@@ -103,6 +103,12 @@ function readServings(reading: Reading, at: number, { value, end, isArticle }: C
   const isFamily = lead === "of" && ["family", "party", "group"].includes(wordAt(reading, at - 2));
   const isFor = lead === "for" && !isArticle && !isBeforeNoun(reading, end) && !isSpan(reading, end);
   const isPeople = named !== null && !isArticle;
+  // "Burgers, 8 of them"; "2 of them vegan" are some of those who eat.
+  const isPieces = wordAt(reading, end) === "of" && wordAt(reading, end + 1) === "them";
+  if (isPieces && isBreak(reading, end + 2)) {
+    markUsed(reading, at, end + 2);
+    return value;
+  }
   if (!isLed && !isFamily && !isFor && !isPeople) return null;
   markUsed(reading, isPeople && lead !== "for" ? at : at - 1, named?.end ?? end);
   return value;

@@ -1,6 +1,7 @@
 import { readNeeds } from "../../../../../shared/domain/constraints/mod.ts";
 import { isListHeading } from "../clean-line.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
+import { nameFood } from "../name-food.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { tellsAmount } from "./read-list.ts";
 import { readTitle } from "./read-title.ts";
@@ -75,7 +76,8 @@ function namesDish(name: string): boolean {
 /** "Gluten-free lemon cake", "No-bake cheesecake", "Trifle without alcohol": names that have words of wishes. */
 function isDietaryName(name: string): boolean {
   const rest = name.replace(dietary, " ").replace(/ without [\p{L} ]{3,30}$/iu, "");
-  return rest !== name && /^\p{Lu}/u.test(name) && isPlainName(rest.trim());
+  const isShown = /^\p{Lu}/u.test(name) || rest.split(" ").some((word) => nameFood(word)?.fit === "exact");
+  return rest !== name && isShown && isPlainName(rest.trim());
 }
 
 function isPlainName(rest: string): boolean {
