@@ -3,6 +3,7 @@ export { hasEnglishForm, isEnglishWord } from "./english-words.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
 export { englishLanguage, knownLanguages, type Language, readLanguageName } from "./language-name.ts";
+export { hasNeeded, listNeeded, type NeededWords } from "./needed-words.ts";
 export { numberSource, numberWordSource, partSource, readNumberText, spellNumber } from "./number-text.ts";
 export {
   articles,
@@ -18,6 +19,7 @@ export {
   type Words,
   wordAt,
 } from "./numbers.ts";
+export { type PhraseRule, readPhraseRules, rewriteBy } from "./phrase-rewrites.ts";
 export {
   beginsPhrase,
   findApart,

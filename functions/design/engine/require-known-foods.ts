@@ -5,8 +5,9 @@ import type { DesignRequest } from "../contract.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
 import type { RequestSource } from "./request-source.ts";
 
-/** Words of an allergy that no reader took: what must not be eaten is not known then. */
-const ofAllergies = /allerg|anaphyla|epipen|epi-pen|epi pen|intoleran/i;
+/** Words of an allergy or a reaction that no reader took: what must not be eaten is not known then. */
+const ofAllergies =
+  /allerg|anaphyla|epipen|epi-pen|epi pen|intoleran|\bhives\b|\brash(?:es)?\b|\bswell(?:s|ing)?\b|\bswollen\b|\bitch|\bwheez|\bambulance\b/i;
 
 /** Throws for foods to leave out that are not known: nothing that somebody must not eat is left to chance. */
 export function requireKnownFoods(

@@ -23,6 +23,7 @@ export { findNegation } from "./needs/is-negated.ts";
 export { massUnits } from "./needs/limit-amount.ts";
 export { phraseTerms } from "./needs/need-token.ts";
 export type { AvoidedFood, NamedGoal, Needs } from "./needs/needs.ts";
+export { plainRefusals } from "./needs/plain-refusals.ts";
 export { readLanguage } from "./needs/plan/read-language.ts";
 export { type PlanRequest, readPlanRequest } from "./needs/plan/read-plan-request.ts";
 export { people } from "./needs/read-counts.ts";

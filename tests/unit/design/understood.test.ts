@@ -195,3 +195,23 @@ describe("a wish that may be lost in another", () => {
     expect(wishes.dishWords.map(({ rule }) => rule)).toEqual(["stir-fry"]);
   });
 });
+
+describe("a reaction in everyday words", () => {
+  it.each([
+    ["my husband swells up when he eats peanuts, a curry please", "peanuts"],
+    ["dinner for two, mussels put me in hospital", "mussels"],
+  ])("leaves the food out: %s", (request_text, food) => {
+    const { rules, wanted } = readBrief({ request_text });
+    const left = [...rules.avoided, ...rules.allergens].map(({ rule }) => rule);
+    expect({ left: left.some((rule) => food.includes(rule) || rule.includes("moll")), wanted }).toEqual({
+      left: true,
+      wanted: [],
+    });
+  });
+
+  it("is refused where the food is not clear", () => {
+    expect(refusal({ request_text: "a rice dish, my lips go swollen with mussels" })).toMatchObject({
+      code: "validation_error",
+    });
+  });
+});

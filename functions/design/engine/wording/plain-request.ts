@@ -1,3 +1,4 @@
+import { plainRefusals } from "../../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest } from "../../contract.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { replaceSpoken, translateWords } from "./translate-words.ts";
@@ -17,5 +18,5 @@ export function plainRequest(request: DesignRequest): DesignRequest {
 
 function plainText(text: string): string {
   const apart = text.replace(joined, " $1 ");
-  return translateWords(apart) ?? replaceSpoken(correctSpelling(apart));
+  return translateWords(apart) ?? plainRefusals(replaceSpoken(correctSpelling(apart)));
 }

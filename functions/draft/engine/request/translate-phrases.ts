@@ -1,5 +1,5 @@
+import { hasNeeded, listNeeded, type NeededWords } from "../../../../shared/language/mod.ts";
 import data from "./data/foreign-phrases.json" with { type: "json" };
-import { hasNeeded, listNeeded, type NeededWords } from "./needed-words.ts";
 
 const articles =
   "(?:(?:die|der|den|das|dem|le|la|les|du|des|de|il|lo|i|gli|el|los|las|o|a|os|as|un|una|une|um|uma|ein|eine|einen) |l'|d')?";

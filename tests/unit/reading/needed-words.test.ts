@@ -3,7 +3,7 @@ import foreign from "../../../functions/draft/engine/request/data/foreign-phrase
 import rewrites from "../../../functions/draft/engine/request/data/phrase-rewrites.json" with {
   type: "json",
 };
-import { hasNeeded, listNeeded } from "../../../functions/draft/engine/request/needed-words.ts";
+import { hasNeeded, listNeeded } from "../../../shared/language/needed-words.ts";
 
 it.each([
   ["no longer {food}", [["no longer "]]],
