@@ -100,8 +100,9 @@ function followAmount(
   const isOfPart = ({ fromLine }: EditedIngredient) => lines?.includes(fromLine ?? 0) === true;
   const isMeant = (line: Pick<EditedIngredient, "name" | "preparation" | "food" | "fromLine">) =>
     line.fromLine !== null &&
-    checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
-      "contains";
+    (isSameName(food, line.name) ||
+      checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
+        "contains");
   const meant =
     lines === undefined
       ? narrowToNamed(food, withoutComposites(edited.ingredients.filter(isMeant)))
@@ -143,6 +144,11 @@ function followAmount(
       })),
     ],
   };
+}
+
+/** "Burger buns" are of the line of that name, whatever it is judged as. */
+function isSameName(food: string, name: string): boolean {
+  return splitTerms(food).join(" ") === splitTerms(name).join(" ");
 }
 
 /** The line with more or less of its food; what is counted stays whole: three eggs become two. */

@@ -71,3 +71,11 @@ it.each(["Turn the goat in the flour and fry it.", "It tastes even better the ne
     expect(request).toBe("less salt");
   },
 );
+
+it("the steps below a list need no heading", () => {
+  const { lines, steps } = outlineRecipe(
+    "Crisp oats\nYou will need:\n300 g oats\n80 g pecans\nbrown sugar to taste.\nMix the oats and pecans. Bake for 20 min.\n\nno nuts",
+  );
+  expect(lines).toEqual(["300 g oats", "80 g pecans", "brown sugar to taste."]);
+  expect(steps).toEqual(["Mix the oats and pecans.", "Bake for 20 min."]);
+});

@@ -1,10 +1,11 @@
+import { normaliseTerms } from "../../../../../shared/domain/food/mod.ts";
 import { isListHeading } from "../clean-line.ts";
 import { partOf } from "./part-of.ts";
 import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import { isPartName } from "./read-loose.ts";
 import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
-import { isDirectWish, sectionOf } from "./recipe-words.ts";
+import { isDirectWish, isStep, sectionOf } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -12,6 +13,9 @@ import { takeFacts } from "./take-facts.ts";
 
 /** What a line has to show to go on with no step. */
 const clearWish = 1.2;
+/** What a line has to show among the ingredients to be an instruction. */
+const clearInstruction = 2;
+const fewestOfInstruction = 4;
 
 /** Reads a line among the ingredients. */
 export function readIngredient(kind: Block["kind"], text: string, draft: RecipeDraft, around: Around): void {
@@ -26,6 +30,12 @@ export function readIngredient(kind: Block["kind"], text: string, draft: RecipeD
 
 /** "200 g flour; 2 eggs. Mix and bake.": behind the list the paragraph goes on with the steps. */
 function readParagraph(text: string, draft: RecipeDraft): void {
+  if (isInstruction(text, draft.lines)) {
+    draft.section = "steps";
+    for (const sentence of splitSentences(text))
+      readStep(sentence, draft, { kind: "plain", isContinued: false });
+    return;
+  }
   const [first = "", ...others] = splitSentences(text);
   const list = readList(first);
   if (others.length === 0 || list.lines.length < 2 || list.rest !== "") {
@@ -35,6 +45,15 @@ function readParagraph(text: string, draft: RecipeDraft): void {
   draft.lines.push(...list.lines);
   draft.section = "steps";
   for (const sentence of others) readStep(sentence, draft, { kind: "plain", isContinued: false });
+}
+
+/** "Mix the oats and almonds. Bake for 20 min.": no heading parts it from the list above. */
+function isInstruction(text: string, lines: readonly string[]): boolean {
+  const isLong = /[.!]$/.test(text) && text.split(/\s+/).length >= fewestOfInstruction;
+  if (lines.length < 2 || !isLong || !isStep(text) || readList(text).amounts > 0) return false;
+  const foods = foodTermsOf(lines);
+  const namesListed = normaliseTerms(text).some((term) => foods.has(term));
+  return namesListed && scoreStep(splitSentences(text)[0] ?? "", foods) >= clearInstruction;
 }
 
 /** "200 g flour, 2 eggs, 100 ml milk." on one line are three lines. */
