@@ -62,3 +62,20 @@ describe("regional and shortened words", () => {
     expect(plain("palak paneer")).toBe("palak paneer");
   });
 });
+
+describe("a food that is not in the house", () => {
+  it.each([
+    ["tofu tonight, but clean out of soy sauce", "tofu tonight, but no soy sauce"],
+    ["we ran out of eggs, a cake please", "no eggs, a cake please"],
+    ["we haven't got any leeks at home", "no leeks"],
+  ])("is left out: %s", (text, english) => {
+    expect(plain(text)).toBe(english);
+  });
+
+  it.each(["a burger out of beans", "fruit that is out of season", "I don't have time"])(
+    "is not in %j",
+    (text) => {
+      expect(plain(text)).toBe(text);
+    },
+  );
+});

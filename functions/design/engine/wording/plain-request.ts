@@ -1,6 +1,7 @@
 import { plainRefusals } from "../../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest } from "../../contract.ts";
 import { correctSpelling } from "./correct-spelling.ts";
+import { plainLacks } from "./lacked-foods.ts";
 import { replaceSpoken, translateWords } from "./translate-words.ts";
 
 /** "Chicken-and-rice". */
@@ -18,5 +19,5 @@ export function plainRequest(request: DesignRequest): DesignRequest {
 
 function plainText(text: string): string {
   const apart = text.replace(joined, " $1 ");
-  return translateWords(apart) ?? plainRefusals(replaceSpoken(correctSpelling(apart)));
+  return translateWords(apart) ?? plainLacks(plainRefusals(replaceSpoken(correctSpelling(apart))));
 }
