@@ -15,7 +15,7 @@ const spaced = new RegExp(
 );
 /** Words that no name of an ingredient has: "sugar down to 60 g" is asked for. */
 const spoken =
-  /\b(?:to|only|just|for|with|in|into|at|by|make|use|add|the|than|max|under|over|about|less|more|instead|not|extra|plus|another|per|every|each|every|no|serves|feeds|makes|weighs|is|are|have|got|of)\b/i;
+  /\b(?:to|only|just|for|with|in|into|at|by|make|use|add|the|than|max|under|over|about|less|more|instead|not|extra|plus|another|per|every|each|no|serves|feeds|makes|weighs|is|are|have|got|of)\b/i;
 const vague = /^(?:to taste|as (?:needed|required)|for \p{L}+ing|optional|a (?:few|little|bit)|some)$/iu;
 const pieces = /\s*\b(?:nos?|numbers?|pcs?|pieces?|whole|units?|each|ea)\b\.?$/i;
 const tableRule = /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|?\s*$/;
