@@ -43,20 +43,3 @@ test.each(["my sugar is 3, make it sweeter", "sugar 3.1 juice or toast"])(
     expect(() => readDraft(request)).toThrow(/fast sugar/);
   },
 );
-
-test.each([
-  "Muffins: 100 g sugar, 2 eggs, 200 g flour. Make it vegan",
-  "butter, sugar and 3 large eggs: a cake please",
-  "200 g caster sugar 3 eggs 200 g flour, less sugar",
-])("sugar in a list of ingredients is no blood sugar: %s", async (request_text) => {
-  const request = await draftRequest.parseAsync({ ...source, request_text });
-  expect(() => readDraft(request)).not.toThrow();
-});
-
-test.each(["my sugar is 3, make it sweeter", "sugar 3.1 juice or toast"])(
-  "a hypo still is: %s",
-  async (request_text) => {
-    const request = await draftRequest.parseAsync({ ...source, request_text });
-    expect(() => readDraft(request)).toThrow(/fast sugar/);
-  },
-);
