@@ -67,3 +67,7 @@ it("fruit with a cereal stands beside it, whatever dish has both", () => {
 it("eggs that are counted behind counted egg whites are another food", () => {
   expect(read("6 egg whites 2 eggs")).toEqual(["Egg, white", "Egg, whole"]);
 });
+
+it("what a food is topped with stands beside it", () => {
+  expect(read("hot dog topped with coleslaw")).toEqual(["Hot dog", "Coleslaw"]);
+});

@@ -37,6 +37,7 @@ describe("shorthand of diaries", () => {
     ["pasta (with tomato sauce, 300 g)", ["300 g pasta", "tomato sauce"]],
     ["1/2 avocado on toast", ["0.5 avocado", "toasted bread"]],
     ["2 slices marmite on toast", ["marmite", "2 slice toasted bread"]],
+    ["chicken shawarma plate - rice, plums", ["chicken", "rice", "plum"]],
     ["beer 0.5", ["0.5 l beer"]],
     ["banana 0.5", ["0.5 banana"]],
     ["tea for Alfie (2): plum, mash", ["plum", "mashed potato"]],

@@ -28,6 +28,7 @@ const shoppingLists = new Set(language.shoppingLists);
 const corrections = new Set(language.corrections.loose);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
+const holders = new Set([...language.bowls.heads, ...language.bowls.plates]);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
@@ -44,7 +45,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
   const isCounted = things > 2 && tokens[mark + 1]?.kind === "number";
-  const isList = things > 1 && (amounts > 1 || isCounted || isPlate(tokens.slice(at, mark)));
+  const isList = things > 1 && (amounts > 1 || isCounted || isPlated(heading));
   const isHeader =
     holdingVerbs.has(tokens[mark]?.text ?? "") || [":", "=", ","].includes(tokens[mark]?.text ?? "")
       ? things > 0
@@ -161,6 +162,11 @@ export function isHeading(
 function isPlate(tokens: readonly Token[]): boolean {
   const words = ` ${tokens.map(({ text }) => text).join(" ")} `;
   return plates.some((plate) => words.includes(` ${plate} `));
+}
+
+/** "ulster fry - egg, soda bread", "shawarma plate - rice, hummus" */
+function isPlated(heading: readonly Token[]): boolean {
+  return isPlate(heading) || holders.has(heading.at(-1)?.text ?? "");
 }
 
 /** "Meal 2: ..." */
