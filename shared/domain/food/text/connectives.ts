@@ -106,6 +106,7 @@ function joinPhrase(walk: Walk, text: string, next: string): boolean {
   else if (text === "so" && walk.draft.words.length > 0 && !degrees.has(next)) closeChunk(walk, "hard");
   else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
     closeChunk(walk, describingLink(text));
+  else if (text === "at" && wordClasses.mealNames.has(next)) closeChunk(walk, "hard");
   else if (text !== "of" && prepositions.has(text)) {
     closeChunk(walk, "prep");
     walk.draft.isAtPlace = text === "at";

@@ -1,10 +1,11 @@
 import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
-import { readUnitWord } from "./read-units.ts";
+import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const comma = { kind: "mark", text: ",", terms: [] } as const;
+const colon = { kind: "mark", text: ":", terms: [] } as const;
 const and = { kind: "word", text: "and", terms: [] } as const;
 const filledDishes = new Set(language.filledDishes);
 const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
@@ -16,6 +17,7 @@ const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
 const longestHeading = 3;
+const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
@@ -32,12 +34,19 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     if (token === undefined) break;
     if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
     else if (arrowEnd !== null) read.push({ ...token, ...comma });
-    else if (isBeforeMealHeading(tokens, at)) read.push({ ...token, ...lineBreak });
-    else if (isPlusInSandwich(tokens, at)) read.push({ ...token, ...and });
-    else if (!isAmountMark(tokens, at) && !isTimesOfUnit(tokens, at)) read.push(token);
+    else read.push(...readMark(tokens, token, at));
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
   return read;
+}
+
+/** A token as the marks that it stands for, with those that are left out behind it. */
+function readMark(tokens: readonly Token[], token: Token, at: number): Token[] {
+  if (isMealHeading(tokens, at)) return [token, { ...token, ...colon }];
+  if (isEndOfRemark(tokens, at)) return [token, { ...token, ...comma }];
+  if (isBeforeMealHeading(tokens, at)) return [{ ...token, ...lineBreak }];
+  if (isPlusInSandwich(tokens, at)) return [{ ...token, ...and }];
+  return isAmountMark(tokens, at) || isTimesOfUnit(tokens, at) ? [] : [token];
 }
 
 /** "#2", "a)", "2)", "meal 2", "m2" */
@@ -89,12 +98,39 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   return isArrow && tokens[end]?.kind === "word" ? end : null;
 }
 
+/** The meal of "Breakfast bagel, egg. Lunch soup": several sentences begin with one, so that it is no breakfast bagel. */
+function isMealHeading(tokens: readonly Token[], at: number): boolean {
+  if (!beginsWithMeal(tokens, at)) return false;
+  return tokens.some((_, place) => place !== at && beginsWithMeal(tokens, place));
+}
+
+function beginsWithMeal(tokens: readonly Token[], at: number): boolean {
+  const isStart = at === 0 || sentenceEnds.has(tokens[at - 1]?.text ?? "");
+  const next = tokens[at + 1];
+  return (
+    isStart && next?.kind === "word" && isContent(next) && wordClasses.mealNames.has(tokens[at]?.text ?? "")
+  );
+}
+
+/** The end of the bracket in "pancakes (3) syrup" and "tacos (hard shell) salsa": the next word begins another food. */
+function isEndOfRemark(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]?.text !== ")" || next === undefined || !isNaming(next) || !isContent(next)) return false;
+  const open = tokens.slice(0, at).findLastIndex(({ text }) => text === "(");
+  const food = tokens[open - 1];
+  const isBehindFood = food !== undefined && isNaming(food) && readUnitWord(tokens, open - 1) === null;
+  const inside = tokens.slice(open + 1, at);
+  return isBehindFood && next.text !== "x" && (inside.length > 1 || inside[0]?.kind === "number");
+}
+
 /** The comma of "sausage roll, train snack: crackers" */
 function isBeforeMealHeading(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== ",") return false;
   const mark = tokens.findIndex(({ kind }, place) => place > at && kind !== "word");
   const isShort = mark > at + 1 && mark <= at + 1 + longestHeading;
-  return isShort && tokens[mark]?.text === ":" && wordClasses.mealNames.has(tokens[mark - 1]?.text ?? "");
+  const { mealNames, mealTimes } = wordClasses;
+  const name = tokens[mark - 1]?.text ?? "";
+  return isShort && tokens[mark]?.text === ":" && (mealNames.has(name) || mealTimes.has(name));
 }
 
 /** The plus of "chicken + bacon sandwich" */

@@ -255,9 +255,14 @@ function refuse(walk: Walk, words: readonly Token[], isUnfinished: boolean): voi
     ([at]) => words[at + 1] === undefined || words[at + 1]?.text === "and",
   );
   const isPartly = isUnfinished || words.some(({ text }) => partly.has(text));
-  for (const [, { terms }] of parts) {
+  for (const [index, [at, { terms }]] of parts.entries()) {
+    const from = (parts[index - 1]?.[0] ?? -2) + 2;
     const head = terms.at(-1);
-    if (!isPartly) dropRefused(walk, head);
+    if (!isPartly)
+      dropRefused(
+        walk,
+        words.slice(from, at + 1).flatMap((word) => word.terms),
+      );
     else if (head !== undefined && words.some(({ text }) => text === "last")) countOneLess(walk, head);
   }
 }

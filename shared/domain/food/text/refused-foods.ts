@@ -1,9 +1,16 @@
 import { excuseSpans, isDescribing, type Walk } from "./chunks.ts";
 
-/** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
-export function dropRefused(walk: Walk, head: string | undefined): void {
+/**
+ * A food that was named before and is refused now is not part of the meal, unless it is part of another food. Skipped sweet
+ * potatoes are not the mashed potatoes, which have another word before the last.
+ */
+export function dropRefused(walk: Walk, refused: readonly string[]): void {
+  const head = refused.at(-1);
   const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
-  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at, 1));
+  const named = walk.chunks[at]?.terms ?? [];
+  const isOther =
+    refused.some((term) => !named.includes(term)) && named.some((term) => !refused.includes(term));
+  if (at >= 0 && !isOther) excuseSpans(walk, walk.chunks.splice(at, 1));
 }
 
 /** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */

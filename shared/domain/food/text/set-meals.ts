@@ -10,14 +10,19 @@ const side = normaliseTerms(mealDeals.side);
 
 /** "Big Mac meal, large": the fries that are served with it, where the text names no side of its own. */
 export function addFries(chunks: readonly Chunk[]): Chunk[] {
-  const names = chunks.flatMap(({ terms, negated }) => [...terms, ...negated]);
-  if (names.some((term) => sides.has(term))) return [...chunks];
-  return chunks.flatMap((chunk) => {
-    if (!isSetMeal(chunk)) return [chunk];
+  return chunks.flatMap((chunk, at) => {
+    if (!isSetMeal(chunk) || hasSide(chunks, at)) return [chunk];
     const { measure, sizes } = chunk;
     const fries = { terms: side, negated: [], link: "and", eaten: "said", sizes } as const;
     return [chunk, { ...chunk, ...fries, measure: measure?.unit === "" ? measure : null }];
   });
+}
+
+/** Whether a side is named in the sentence of the meal: a salad of the evening is none of its. */
+function hasSide(chunks: readonly Chunk[], at: number): boolean {
+  const end = chunks.findIndex(({ link }, place) => place > at && link === "hard");
+  const named = chunks.slice(at, end < 0 ? chunks.length : end);
+  return named.some(({ terms, negated }) => [...terms, ...negated].some((term) => sides.has(term)));
 }
 
 function isSetMeal({ words, negated }: Chunk): boolean {
