@@ -12,5 +12,7 @@ describe("the share of a shared dish that was eaten", () => {
   it.each([
     ["shared a pie, had a third", ["pie × 0.33"]],
     ["shared a pie", ["pie × 0.5"]],
+    ["pie, tea. split the pie with Tom", ["pie × 0.5", "tea"]],
+    ["pie, tea. we shared the pie so half", ["pie × 0.5", "tea"]],
   ])("is one of the whole: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

@@ -17,7 +17,9 @@ import {
 import type { Token } from "./terms.ts";
 
 const eaters = new Set(language.leftovers.eaters);
+const sharers = new Set(language.sharing.sharers);
 const shareReach = 4;
+const conclusionReach = 8;
 
 /** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
 export function readShare(walk: Walk, at: number): number | null {
@@ -49,6 +51,10 @@ export function readShare(walk: Walk, at: number): number | null {
 function restatesShare({ tokens, chunks, draft }: Walk, at: number): boolean {
   const isBehind = draft.words.length === 0 && tokens[at - 1]?.text === ",";
   const isShared = (chunks.at(-1)?.eatenShare ?? 1) < 1;
+  const said = tokens.slice(Math.max(0, at - conclusionReach), at);
+  // "shared the chips with my wife so half"
+  if (tokens[at]?.text === "so" && chunks.some(({ eatenShare }) => eatenShare < 1))
+    if (said.some(({ text }) => sharers.has(text))) return true;
   return (
     isBehind &&
     isShared &&
@@ -103,9 +109,9 @@ function takeLeftover(walk: Walk, leftover: ReadLeftover): number {
   return leftover.from;
 }
 
-function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {
+function share(walk: Walk, { factor, next, isOfAll, terms = [] }: Sharing): number {
   closeChunk(walk, "hard");
-  if (!isOfAll) applyLeftover(walk, { terms: [], factor });
+  if (!isOfAll) applyLeftover(walk, { terms, factor });
   else for (const [at, chunk] of walk.chunks.entries()) walk.chunks[at] = takeShare(chunk, factor);
   return next;
 }

@@ -7,8 +7,12 @@ import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
-/** "we split everything" applies to all foods named so far. */
-export type Sharing = Share & { readonly isOfAll: boolean };
+export type Sharing = Share & {
+  /** "we split everything" applies to all foods named so far. */
+  readonly isOfAll: boolean;
+  /** The food of "split the pizza with Tom", which was named before; none for the food that was named last. */
+  readonly terms?: readonly string[];
+};
 
 const { sharers, sharedAmong, sharedWith, evenly, everything } = language.sharing;
 const sharingVerbs = new Set(sharers);
@@ -33,22 +37,37 @@ export function readSharing(
 ): Sharing | null {
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
   if (isSharedAlone(tokens, at)) return { factor: sharedShare, next: at + 1, isOfAll: false };
-  let isOfAll = false;
-  for (let next = at + 1; next <= at + reach; next++) {
-    const text = textAt(tokens, next);
-    if (wholes.has(text)) isOfAll = true;
-    if (halves.has(text)) {
-      const among = openers.has(textAt(tokens, next + 1)) ? shareAmong(tokens, next + 2, isOfAll) : null;
-      return among ?? { factor: 0.5, next: skipHalves(tokens, next), isOfAll };
-    }
-    const ways = readWays(tokens, next);
-    if (ways !== null) return { ...ways, isOfAll };
-    if (openers.has(text)) return shareAmong(tokens, next + 1, isOfAll);
-    if (text === "with") return shareWith(tokens, next + 1, isOfAll);
-    const token = tokens[next];
-    if (token !== undefined && !wholes.has(text) && isNew(token)) return null;
+  const end = findAmong(tokens, at + 1);
+  const between = end === null ? [] : tokens.slice(at + 1, end);
+  if (end === null || between.some((token) => !wholes.has(token.text) && isNew(token))) return null;
+  const isOfAll = [...between, tokens[end]].some((token) => wholes.has(token?.text ?? ""));
+  const named = between.filter((token) => !wholes.has(token.text) && isNaming(token));
+  const terms = named.flatMap((token) => token.terms);
+  const among = readAmongAt(tokens, end, isOfAll);
+  if (among !== undefined) return among === null ? null : { ...among, terms };
+  return terms.length > 0 ? { factor: sharedShare, next: end, isOfAll, terms } : null;
+}
+
+/** Where it is said how many share, or where the clause ends without that; null where neither is near. */
+function findAmong(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at < from + reach; at++) {
+    const isEnd = (tokens[at]?.kind ?? "mark") === "mark";
+    if (isEnd || readAmongAt(tokens, at, false) !== undefined) return at;
   }
   return null;
+}
+
+/** How many share, where that is said at `at`: null where it cannot be read, undefined for other words. */
+function readAmongAt(tokens: readonly Token[], at: number, isOfAll: boolean): Sharing | null | undefined {
+  const text = textAt(tokens, at);
+  if (halves.has(text)) {
+    const among = openers.has(textAt(tokens, at + 1)) ? shareAmong(tokens, at + 2, isOfAll) : null;
+    return among ?? { factor: 0.5, next: skipHalves(tokens, at), isOfAll };
+  }
+  const ways = readWays(tokens, at);
+  if (ways !== null) return { ...ways, isOfAll };
+  if (openers.has(text)) return shareAmong(tokens, at + 1, isOfAll);
+  return text === "with" ? shareWith(tokens, at + 1, isOfAll) : undefined;
 }
 
 /** "bottle of wine shared", unlike "banana split" */
