@@ -71,14 +71,24 @@ describe("someone who cannot swallow is given nothing", () => {
     "she won't wake up and her sugar is low",
     "dad can't be roused",
     "my mate passed out drunk and won't wake",
+    "flatmate on insulin is out cold on the floor",
+    "my brother is fitting and diabetic",
+    "wife is type 2 and passed out on the sofa, won't come round",
+    "colleague had a seizure and is still not awake",
   ])("%s", (text) => {
     expect(findRefusal(listRules(readSituation(text)))?.says).toMatch(/no food or drink/);
   });
 
-  it.each(["my son won't eat his tea", "my brother was unconscious last year", "she isn't losing weight"])(
-    "%s is no such",
-    (text) => expect([...readSituation(text).topics]).not.toContain("unconscious_now"),
-  );
+  it.each([
+    "my son won't eat his tea",
+    "my brother was unconscious last year",
+    "she isn't losing weight",
+    "my son won't wake up early enough for breakfast",
+    "dad isn't responding to treatment",
+    "a friend collapsed laughing",
+  ])("%s is no such", (text) => {
+    expect([...readSituation(text).topics]).not.toContain("unconscious_now");
+  });
 });
 
 describe("a wish to gain weight is no wish for little", () => {

@@ -28,12 +28,19 @@ export function isBareTemperature(words: Words, at: number): boolean {
 function isFeverAtAge(words: Words, at: number, value: number): boolean {
   const isFever = (value >= 38 && value < 42) || (value >= 100.4 && value < 107);
   if (!isFever || Number.isInteger(value)) return false;
-  if (lists.otherUnits.has(wordAt(words, at + 1))) return false;
+  if (lists.otherUnits.has(wordAt(words, at + 1)) || isOfThing(words, at)) return false;
   const around = words.slice(Math.max(0, at - ageReach), at + 1 + ageReach);
   return around.some(({ text }) => lists.olds.has(text) || lists.newborns.has(text));
 }
 
 const ageReach = 5;
+
+/** "bath water 38.3", "38.3 outside", "38.3 on the kettle" */
+function isOfThing(words: Words, at: number): boolean {
+  const behind = wordAt(words, at + 1) === "on" ? at + 3 : at + 1;
+  const near = [at - 1, behind].map((place) => wordAt(words, place));
+  return near.some((text) => lists.places.has(text) || lists.heatedThings.has(text));
+}
 
 /** "190/125 and my head is pounding": two numbers that are a raised blood pressure and no oven. */
 export function isBarePressure(words: Words, at: number): boolean {

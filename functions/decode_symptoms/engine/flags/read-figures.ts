@@ -10,6 +10,7 @@ import { isBarePressure, isBareTemperature } from "./bare-figures.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { type PlainFigure, readPlainFigure } from "./plain-figures.ts";
 import { readTablets } from "./read-tablets.ts";
+import { isTakenAtSite } from "./site-temperature.ts";
 import { readWeeksPregnant } from "./weeks-pregnant.ts";
 
 /** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets, a year taken for this one; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
@@ -178,8 +179,9 @@ function isOnThermometer(words: Words, at: number): boolean {
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
 }
 
-/** "thermometer in her bottom says 38.6", "armpit says 39" */
+/** "thermometer in her bottom says 38.6", "armpit says 39", "armpit 38.3" */
 function isReadOff(words: Words, at: number): boolean {
+  if (isTakenAtSite(words, at)) return true;
   if (!lists.shows.has(wordAt(words, at - 1))) return false;
   const before = words.slice(Math.max(0, at - siteReach), at - 1);
   return before.some(({ text }) => lists.sites.has(text));

@@ -22,7 +22,10 @@ export function readWeeksPregnant(words: Words, at: number, value: number): Week
   const isOfForty = wordAt(words, at + 1) === "/" && words[at + 2]?.value === weeksOfTerm && value <= 45;
   if (isOfForty && value >= leastStatedWeeks)
     return [{ kind: "weeks_pregnant", value, from: at, to: at + 3 }];
-  if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45) return [];
+  const days = readDays(words, at);
+  if (days !== null)
+    return isGestation(words, at, value) ? [{ kind: "weeks_pregnant", value, from: at, to: days }] : [];
+  if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45 || isOfDays(words, at)) return [];
   const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
   return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
     ? [{ kind: "weeks_pregnant", value, from: at, to: at + 2 }]
@@ -50,4 +53,26 @@ function isBareWeeks(words: Words, at: number, value: number): boolean {
   const isFirst = at === 0 || words[at - 1]?.kind === "mark" || isStated(words, at);
   const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
   return isFirst && value >= leastBareWeeks && isParted;
+}
+
+/** The word behind the days of "31+4" or "31 + 4 weeks", null where none are stated. */
+function readDays(words: Words, at: number): number | null {
+  const days = words[at + 2]?.value ?? 7;
+  if (wordAt(words, at + 1) !== "+" || words[at + 2]?.kind !== "number" || days > 6) return null;
+  return lists.weeks.has(wordAt(words, at + 3)) ? at + 4 : at + 3;
+}
+
+function isOfDays(words: Words, at: number): boolean {
+  return wordAt(words, at - 1) === "+" && words[at - 2]?.kind === "number";
+}
+
+/** Weeks and days that begin a sentence, are stated of somebody, or stand beside words of a pregnancy. */
+function isGestation(words: Words, at: number, value: number): boolean {
+  if (value < leastStatedWeeks || value > 42 || words[at]?.end !== words[at + 1]?.start) return false;
+  const to = readDays(words, at) ?? at;
+  const near = words.slice(Math.max(0, at - obstetricReach), to + obstetricReach);
+  if (near.some(({ text }) => lists.obstetric.has(text) || lists.gestationSigns.has(text))) return true;
+  if (lists.weeks.has(wordAt(words, to - 1)) || isStated(words, at)) return true;
+  const isFirst = at === 0 || words[at - 1]?.kind === "mark";
+  return isFirst && value >= leastBareWeeks && words[to]?.kind === "mark";
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { nowhere } from "./read-events.ts";
+
+function isUrgent(text: string): boolean {
+  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
+}
+
+/** Each sign as a report mentions it in passing, and words beside it that only look like one. */
+const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
+  [
+    "lips",
+    [
+      "my son's lips are really big since the cashew bar and his voice is hoarse",
+      "lips got thick after the satay",
+      "her lips look bigger than normal after the prawns",
+      "he had a bite of walnut cake and is hoarse now, keeps clearing his throat",
+    ],
+    ["got big lips from my mum", "voice croaky from cheering at the match, had a peanut bar"],
+  ],
+  [
+    "fever of a young baby",
+    [
+      "8 wks old, breastfed. felt hot at midnight, under the arm 38.4",
+      "10 wk old, felt warm in the night, 38.6 under arm",
+      "8 weeks old, warm to touch. Temp in armpit 100.9",
+    ],
+    [
+      "6 wks old, felt warm in the pram, armpit 36.9",
+      "5 wks old baby, bath water 38.3 before his bath",
+      "it was 38.3 outside, baby 8 wks old slept well",
+      "baby 9 weeks, 38.3 on the kettle for the bottle",
+    ],
+  ],
+  [
+    "movements of the baby",
+    [
+      "30+5. felt just one small nudge since 5 last night",
+      "33+2 weeks, only felt one kick since yesterday evening",
+      "34+2. Baby normally goes wild at bedtime, just one roll since 9 last night",
+    ],
+    ["16+4, only one nudge since monday", "a colleague gave me one little nudge to eat lunch"],
+  ],
+  [
+    "testicle",
+    [
+      "He admits its one of his testicles, swollen and riding up",
+      "nephew 15 says one of his balls is red and hanging higher",
+    ],
+    ["one of his balls went over the fence, he cried"],
+  ],
+  [
+    "asthma",
+    [
+      "ventolin 10 puffs three times in two hours, only lasts 15 minutes",
+      "blue inhaler 8 puffs at noon, again at 1, again now",
+      "my speech comes out in short bursts, puffer empty",
+      "wife says my lips look a bit grey",
+    ],
+    [
+      "blue puffer 2 puffs before the run as always",
+      "my inhaler is in the car",
+      "talking in short bits on the radio show, fun day",
+    ],
+  ],
+  [
+    "alcohol withdrawal",
+    [
+      "day 3 without wine, tremors, hearing music nobody else hears",
+      "no cider since Friday, hands tremble, brushing bugs off my arms that my flatmate can't see",
+      "3 days no beer, shaking and sweating",
+    ],
+    ["3 days no beer, slept well", "picked ants off the picnic blanket", "2 days no coffee, shaky hands"],
+  ],
+];
+
+describe("an emergency in passing raises a red flag", () => {
+  it.each(signs.flatMap(([sign, urgent]) => urgent.map((text) => [sign, text] as const)))(
+    "%s: %s",
+    (_, text) => expect(isUrgent(text)).toBe(true),
+  );
+
+  it.each(signs.flatMap(([sign, , harmless]) => harmless.map((text) => [sign, text] as const)))(
+    "%s, but not: %s",
+    (_, text) => expect(isUrgent(text)).toBe(false),
+  );
+});
