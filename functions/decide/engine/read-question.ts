@@ -17,7 +17,9 @@ import { type FoundFigures, findFigures } from "./figures/find-figures.ts";
 import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
+import { findMoneyLeft } from "./filter/remark-on-price.ts";
 import { collectSaid } from "./question/collect-said.ts";
+import { evenWording } from "./question/even-wording.ts";
 import { findIntakes } from "./question/find-intakes.ts";
 import { trimPiece } from "./question/piece.ts";
 import { questionWords } from "./question/question-words.ts";
@@ -104,7 +106,7 @@ async function askModel(
 }
 
 function readWords(text: string): QuestionReading {
-  const plain = settleMeasure(blankSources(text.replaceAll("’", "'")));
+  const plain = settleMeasure(blankSources(evenWording(text)));
   const table = readTable(plain);
   if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);
@@ -123,12 +125,14 @@ function readWords(text: string): QuestionReading {
         .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]))
         .map((option) => ({ ...option, isSoft: option.isSoft && !isRuled(option.label, rules) })),
     );
+  const money = findMoneyLeft(plain);
+  const offered = money === null ? plain : blankSpans(plain, [money]);
   const split = firstWithTwo([
-    () => settle(splitStated(plain, figures, [...ofNeeds, ...spans, ...asides])),
+    () => settle(splitStated(offered, figures, [...ofNeeds, ...spans, ...asides])),
     // "Give my 8 month old water or juice": the context may be all that stands before an option.
-    () => settle(splitStated(plain, figures, asides)),
+    () => settle(splitStated(offered, figures, asides)),
     // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
-    () => settle(splitStated(blankSpans(plain, spans), figures, asides)),
+    () => settle(splitStated(blankSpans(offered, spans), figures, asides)),
   ]);
   const options = split.map(({ label, words, isSoft, stated, start }): StatedOption => {
     const isPiece = isOnePiece(plain, start);

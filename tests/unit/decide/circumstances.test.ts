@@ -12,6 +12,9 @@ describe("an option that takes longer than there is time", () => {
     ["i have half an hour", "slow cooked lamb"],
     ["dinner on the table in 20 minutes max", "jacket potato (1 hour)"],
     ["we have twenty-five minutes", "stew that takes 3-4 hours"],
+    ["Just 20 mins till kick off", "lasagne (2 hours)"],
+    ["I've only 15 min", "slow cooked brisket (5 hours)"],
+    ["25 minutes before i leave", "jacket potato (90 min)"],
   ])("is out: %j, %j", (text, label) => {
     expect(remarkOnTime({ label }, { text })).toHaveLength(1);
   });
@@ -22,6 +25,7 @@ describe("an option that takes longer than there is time", () => {
     ["what to eat 2 hours after a run", "slow cooked lamb"],
     ["i have an hour", "pasta bake (40 minutes)"],
     ["i have 10 minutes", "brisket cooked for 12 hours"],
+    ["omelette, only 10 mins to make", "omelette"],
     ["i slept only 5 hours", "stew that needs 8 hours"],
   ])("stays otherwise: %j, %j", (text, label) => {
     expect(remarkOnTime({ label }, { text })).toEqual([]);
@@ -89,12 +93,15 @@ describe("an option that is served otherwise than it is asked for", () => {
     ["madras", "nothing too spicy tonight"],
     ["iced coffee and sorbet", "soaked through, need something warm"],
     ["beef stew", "heatwave, something cold for lunch"],
+    ["beef tagine", "so humid, I can't face anything hot"],
+    ["mashed swede", "he only eats crunchy things"],
   ])("is out: %j, %j", (label, text) => expect(serve(label, text)).toHaveLength(1));
 
   it.each([
     ["korma", "NOT spicy please"],
     ["madras", "something hot and spicy"],
     ["warm potato salad", "need something warm"],
+    ["carrot sticks", "he only eats crunchy things"],
     ["smoothie", "a hot pepper omelette or a smoothie"],
     ["beef stew", "something on a cold day"],
   ])("stays otherwise: %j, %j", (label, text) => expect(serve(label, text)).toEqual([]));

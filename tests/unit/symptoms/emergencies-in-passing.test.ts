@@ -37,6 +37,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     [
       "30+5. felt just one small nudge since 5 last night",
       "33+2 weeks, only felt one kick since yesterday evening",
+      "32+1. baby usually kicks after tea and i've only felt one prod since 5",
       "34+2. Baby normally goes wild at bedtime, just one roll since 9 last night",
     ],
     ["16+4, only one nudge since monday", "a colleague gave me one little nudge to eat lunch"],

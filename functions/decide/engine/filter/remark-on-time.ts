@@ -8,12 +8,13 @@ const unit = String.raw`(?<unit>minutes?|mins?|hours?|hrs?|h)\b`;
 /** "3-4 hours" takes three at least. */
 const range = String.raw`(?:\s?(?:-|–|to)\s?${numberSource})?`;
 const duration = String.raw`\b${number}${range}\s?-?${unit}`;
-const leaving = "call|meeting|class|lesson|shift|bus|train|flight|taxi|zoom|exam";
+const leaving = "call|work|school run|meeting|class|lesson|shift|bus|train|flight|taxi|zoom|exam";
 const budgets = [
   String.raw`\b(?:i|i've|we|we've) (?:only |just )?(?:have|got) (?:only |just |about |like |max )*${duration}(?! (?:after|since|ago|of |into))`,
   String.raw`\b(?:got|only have|max|in under|within|in less than) (?:about |like )?${duration}(?! (?:after|since|ago|of |into))`,
-  String.raw`\b(?:${leaving}|kick-?off|leaving) (?:is |starts |leaves )?in (?:about |like )?${duration}`,
-  String.raw`${duration} (?:before (?:my|the|a|our) (?:${leaving})\b|(?:till|until) (?:my|the|a|our) |to (?:spare|cook|make|eat)\b|tops\b|max(?:imum)?\b|at (?:the )?most\b)`,
+  String.raw`\b(?:${leaving}|kick-?off|kick off|leaving) (?:is |starts |leaves )?in (?:about |like )?${duration}`,
+  String.raw`(?:^|[.!?,;]\s*|\b(?:i've|i|we|we've|got|have|with) )(?:only|just) (?:got |have |about |like )*${duration}(?! (?:after|since|ago|of |into|from))`,
+  String.raw`${duration} (?:(?:before|till|until) (?:i|we|he|she|they|my|the|a|our|his|her) |(?:before|till|until) (?:kick[- ]?off|${leaving})\b|to (?:spare|cook|make|eat)\b|tops\b|max(?:imum)?\b|at (?:the )?most\b)`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const needed = new RegExp(
   String.raw`(?:\b(?:needs?|takes?|cooks? (?:for|in)|bakes? (?:for|in)|ready in) (?:about |around |at least |another )?|\(|^)${duration}`,

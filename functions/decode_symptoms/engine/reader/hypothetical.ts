@@ -167,6 +167,7 @@ function findContrast({ words, clauseAt, sentenceAt, mentionAt }: Passage, from:
   for (; sentenceAt[at] === sentenceAt[from] && at < limit; at++) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
     if (opens && mentionAt[at] === -1 && startsContrast(words, at)) break;
+    if (isScant(words, at)) break;
   }
   return at;
 }
@@ -181,6 +182,12 @@ function startsContrast(words: Passage["words"], at: number): boolean {
   // What was done is no supposition: "if I eat it I get gas, and I had it yesterday".
   const verb = text === "i" ? wordAt(words, first + 1) : text;
   return first > at && lists.pastVerbs.has(verb);
+}
+
+/** "it usually kicks and I've only felt one": how little came this time. */
+function isScant(words: Passage["words"], at: number): boolean {
+  const isOwn = wordAt(words, at) === "and" && (words[at + 1]?.keys.includes("<i>") ?? false);
+  return isOwn && words.slice(at + 2, at + 4).some(({ text }) => lists.scants.has(text));
 }
 
 function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
