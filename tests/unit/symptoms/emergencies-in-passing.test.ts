@@ -40,7 +40,12 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "32+1. baby usually kicks after tea and i've only felt one prod since 5",
       "34+2. Baby normally goes wild at bedtime, just one roll since 9 last night",
     ],
-    ["16+4, only one nudge since monday", "a colleague gave me one little nudge to eat lunch"],
+    [
+      "only had one roll since breakfast, hungry",
+      "only felt one flutter since the butterfly house",
+      "16+4, only one nudge since monday",
+      "a colleague gave me one little nudge to eat lunch",
+    ],
   ],
   [
     "testicle",
@@ -57,10 +62,14 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "blue inhaler 8 puffs at noon, again at 1, again now",
       "my speech comes out in short bursts, puffer empty",
       "wife says my lips look a bit grey",
+      "can only speak in short bursts, reliever isn't lasting",
     ],
     [
       "blue puffer 2 puffs before the run as always",
       "my inhaler is in the car",
+      "inhaler only lasts me a month",
+      "breast pump only lasts 20 minutes on battery",
+      "my insulin pump isn't working, sugar 9",
       "talking in short bits on the radio show, fun day",
     ],
   ],
@@ -71,7 +80,13 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "no cider since Friday, hands tremble, brushing bugs off my arms that my flatmate can't see",
       "3 days no beer, shaking and sweating",
     ],
-    ["3 days no beer, slept well", "picked ants off the picnic blanket", "2 days no coffee, shaky hands"],
+    [
+      "no beer since Friday and sweaty after football",
+      "off the drink 3 years, sweaty in the heat",
+      "3 days no beer, slept well",
+      "picked ants off the picnic blanket",
+      "2 days no coffee, shaky hands",
+    ],
   ],
 ];
 

@@ -5,9 +5,8 @@ import { addName, findNames, type NameIndex, symptomOf } from "../vocabulary/voc
 import data from "./data/in-pregnancy.json" with { type: "json" };
 import { readFigures } from "./read-figures.ts";
 
-const index: NameIndex<string> = new Map();
-for (const [symptomId, patterns] of Object.entries(data.names))
-  for (const pattern of patterns) addName(index, pattern, symptomId);
+const habitIndex = indexNames(data.names);
+const countIndex = indexNames(data.counted);
 const { habits, born, unborn } = compileWordLists({
   habits: data.habits,
   born: data.born,
@@ -15,11 +14,15 @@ const { habits, born, unborn } = compileWordLists({
 });
 const fewerMovements = "NAS:reduced_fetal_movement";
 
-/** "31 weeks, she usually dances after tea, nothing since yesterday": the baby's movements have stopped. */
+/** "31 weeks, she usually dances after tea, nothing since yesterday", "only felt one nudge since 6": the baby moves less. */
 export function findStillBaby(text: string, words: readonly ReportWord[]): SymptomName[] {
-  if (!words.some((word) => habits.has(word.text))) return [];
+  const hasHabit = words.some((word) => habits.has(word.text));
   const hit = words
-    .flatMap((_, from) => findNames(index, words, from).map((found) => ({ ...found, from })))
+    .flatMap((_, from) =>
+      [...(hasHabit ? findNames(habitIndex, words, from) : []), ...findNames(countIndex, words, from)].map(
+        (found) => ({ ...found, from }),
+      ),
+    )
     .at(0);
   if (hit === undefined || !isPregnant(words)) return [];
   const symptom = symptomOf(hit.meaning);
@@ -33,6 +36,13 @@ export function dropBornBabies(names: readonly SymptomName[], words: readonly Re
   const has = (list: ReadonlySet<string>) => words.some(({ text }) => list.has(text));
   const isBorn = has(born) && !has(unborn) && !isPregnant(words);
   return names.filter(({ symptomId }) => !isBorn || symptomId !== fewerMovements);
+}
+
+function indexNames(names: Readonly<Record<string, readonly string[]>>): NameIndex<string> {
+  const index: NameIndex<string> = new Map();
+  for (const [symptomId, patterns] of Object.entries(names))
+    for (const pattern of patterns) addName(index, pattern, symptomId);
+  return index;
 }
 
 function isPregnant(words: readonly ReportWord[]): boolean {
