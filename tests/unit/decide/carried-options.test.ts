@@ -75,6 +75,7 @@ describe("someone who cannot swallow is given nothing", () => {
     "my brother is fitting and diabetic",
     "wife is type 2 and passed out on the sofa, won't come round",
     "colleague had a seizure and is still not awake",
+    "dad (type 1) has collapsed in the garage and won't respond",
   ])("%s", (text) => {
     expect(findRefusal(listRules(readSituation(text)))?.says).toMatch(/no food or drink/);
   });
@@ -86,6 +87,11 @@ describe("someone who cannot swallow is given nothing", () => {
     "my son won't wake up early enough for breakfast",
     "dad isn't responding to treatment",
     "a friend collapsed laughing",
+    "dad, type 2, had a fit about the price",
+    "she's not conscious of protein",
+    "grandma doesn't respond well to spice",
+    "my sister is out cold-water swimming",
+    "the baby isn't waking at night any more",
   ])("%s is no such", (text) => {
     expect([...readSituation(text).topics]).not.toContain("unconscious_now");
   });
