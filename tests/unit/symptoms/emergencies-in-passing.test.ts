@@ -79,6 +79,7 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "day 3 without wine, tremors, hearing music nobody else hears",
       "no cider since Friday, hands tremble, brushing bugs off my arms that my flatmate can't see",
       "3 days no beer, shaking and sweating",
+      "i was brushing beetles off the sofa that my husband says weren't there",
     ],
     [
       "no beer since Friday and sweaty after football",

@@ -13,12 +13,20 @@ const several = new Set(["they", "they're", "they've"]);
 /** Whom the name itself has: "toddler is burning hot", "she's grey". */
 export function findInside(passage: Passage, cast: Cast, mention: Mention): Person | null {
   const { from, to } = mention;
-  const person = cast.personAt.slice(from, to).find((one) => one !== null);
+  const person = cast.personAt
+    .slice(from, to)
+    .find((one, place) => one !== null && !(place > 0 && isWitness(passage, from + place)));
   if (person || isOfWriter(mention)) return person ?? null;
   const at = passage.words
     .slice(from, to)
     .findIndex(({ text }, place) => people.thirdPersons.has(text) && !(place > 0 && several.has(text)));
   return at < 0 ? null : readPronoun(cast, from + at);
+}
+
+/** "picking ants off the bed that my wife says weren't there": who only tells of it. */
+function isWitness({ words }: Passage, at: number): boolean {
+  const verb = wordAt(words, at + 1);
+  return people.reports.has(verb) || people.sights.has(wordAt(words, at + 2)) || people.sights.has(verb);
 }
 
 /** Whom a word inside another name has: of "she's grey and sweating" she is the subject of both. */
