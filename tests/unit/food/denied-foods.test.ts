@@ -14,6 +14,8 @@ describe("a food that is denied right behind its name", () => {
     ["90 g plum? no half of it", ["90 g plum"]],
     ["said no thanks to cake, pear", ["pear"]],
     ["toast no butter", ["toasted bread"]],
+    ["90 g no-bake plum tart", ["90 g plum tart"]],
+    ["low-fat no-sugar custard", ["low fat custard"]],
   ])("unlike what another word denies: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

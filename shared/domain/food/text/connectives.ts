@@ -17,8 +17,8 @@ const openers = new Set([
   "like",
   "off",
 ]);
-/** "so good" describes; "hungry so a bun" goes on. */
 const being = new Set(["was", "were", "is"]);
+/** "so good" describes; "hungry so a bun" goes on. */
 const degrees = new Set(uneaten.degrees);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
@@ -129,9 +129,12 @@ function readVerb(walk: Walk, text: string): void {
   const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
   const named = draft.words.length > 0 ? draft : walk.chunks.at(-1);
   const isOfPack = named?.measure?.kind === "piece" && contents.has(text);
-  // "lunch was soup and bread, and I had an apple"
+  // "lunch was soup and bread, and I had an apple", unlike "a pie for lunch, which was a treat".
   const isOfMeal =
-    being.has(text) && walk.isMealNamed && draft.words.every((word) => wordClasses.mealTimes.has(word));
+    being.has(text) &&
+    walk.isMealNamed &&
+    draft.link !== "with" &&
+    draft.words.every((word) => wordClasses.mealTimes.has(word));
   if (!isAmountOpen) closeChunk(walk, isOfPack ? "with" : "hard");
   const isHaving = text === "had" || text === "have" || text === "having";
   if (isOfMeal) walk.draft.eaten = "said";

@@ -44,8 +44,13 @@ function isDenial(tokens: readonly Token[], at: number): boolean {
     isNaming(before) &&
     isContent(before) &&
     !sayers.has(before.text) &&
-    (after.kind === "mark" || todays.has(after.text))
+    (isMarkApart(after) || todays.has(after.text))
   );
+}
+
+/** "plum no, pear", unlike the dash of "a no-bake tart" */
+function isMarkApart({ kind, text, isGlued }: Token): boolean {
+  return kind === "mark" && (text !== "-" || !isGlued);
 }
 
 /** Of "coffee sugar no" only the sugar is denied. */
