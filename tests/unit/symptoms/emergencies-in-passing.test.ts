@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { nowhere } from "./read-events.ts";
-
-function isUrgent(text: string): boolean {
-  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
-}
+import { isUrgent } from "./is-urgent.ts";
 
 /** Each sign as a report mentions it in passing, and words beside it that only look like one. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [

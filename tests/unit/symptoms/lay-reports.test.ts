@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { isUrgent } from "./is-urgent.ts";
 import { nowhere } from "./read-events.ts";
 
 function read(text: string) {
@@ -8,10 +9,6 @@ function read(text: string) {
 
 function labelsOf(text: string): string[] {
   return read(text).map(({ label }) => label);
-}
-
-function isUrgent(text: string): boolean {
-  return read(text).some(({ redFlag }) => redFlag);
 }
 
 describe("what only looks like a symptom of the writer is none", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { labelsOf, nowhere } from "./read-events.ts";
+import { isUrgent } from "./is-urgent.ts";
+import { labelsOf } from "./read-events.ts";
 
 /** Each sign in lay words, and words beside it that only look like one. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [
@@ -148,10 +148,6 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["my neighbour collapsed last week, she is home now", "my colleague fainted, he's fine now"],
   ],
 ];
-
-function isUrgent(text: string): boolean {
-  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
-}
 
 describe("a sign in lay words raises a red flag", () => {
   it.each(signs.flatMap(([sign, urgent]) => urgent.map((text) => [sign, text] as const)))(

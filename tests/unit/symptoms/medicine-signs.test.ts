@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { nowhere } from "./read-events.ts";
-
-function isUrgent(text: string): boolean {
-  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
-}
+import { isUrgent } from "./is-urgent.ts";
 
 /** Reports of each sign in words that its table does not have, and reports that only resemble it. */
 const cases: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { isUrgent } from "./is-urgent.ts";
 import { labelsOf, nowhere, onlyEventOf } from "./read-events.ts";
-
-function isUrgent(text: string): boolean {
-  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
-}
 
 /** Each sign as described by its circumstances, and similar words that are none. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [

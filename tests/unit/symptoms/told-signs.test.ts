@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { isUrgent } from "./is-urgent.ts";
 import { labelsOf, nowhere } from "./read-events.ts";
-
-function isUrgent(text: string): boolean {
-  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
-}
 
 /** Each sign as worried people tell it, and words beside it that only look like one. */
 const signs: readonly (readonly [sign: string, urgent: readonly string[], harmless: readonly string[]])[] = [

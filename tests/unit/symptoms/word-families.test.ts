@@ -6,11 +6,8 @@ import { wordGroups } from "../../../functions/decode_symptoms/engine/flags/find
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
 import { symptomOf } from "../../../functions/decode_symptoms/engine/vocabulary/vocabulary.ts";
 import { expandFamilies } from "../../../functions/decode_symptoms/engine/vocabulary/word-families.ts";
+import { isUrgent } from "./is-urgent.ts";
 import { nowhere } from "./read-events.ts";
-
-function isUrgent(text: string): boolean {
-  return readSymptoms(text, nowhere).some(({ redFlag }) => redFlag);
-}
 
 describe("families of lay words", () => {
   it("stand for their words beside others of a slot", () => {

@@ -13,8 +13,9 @@ type Tablets = {
 const lists = compileWordLists(data.lists);
 const tabletsInGram = 2;
 const medicineReach = 20;
-/** Fewer are hours of the clock, too: "took ibuprofen around ten odd". */
+/** Smaller numbers may be clock times: "took ibuprofen around ten odd". */
 const leastRoundTablets = 15;
+const mostRegularTablets = 15;
 
 /** "30 paracetamol", "8 g of paracetamol" */
 export function readTablets(words: Words, at: number, value: number): Tablets[] {
@@ -22,22 +23,23 @@ export function readTablets(words: Words, at: number, value: number): Tablets[] 
   const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
   if (!lists.medicines.has(wordAt(words, next))) return readDailyTablets(words, at, value);
   const to = lists.medicines.has(wordAt(words, next + 1)) ? next + 2 : next + 1;
-  if (isRegular(words, to)) return [];
+  if (isRegular(words, value, to)) return [];
   return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
 }
 
-/** "Twelve tablets a day" of who takes many medicines, none of them named. */
-function isRegular(words: Words, to: number): boolean {
+/** A regular regimen, "twelve tablets a day": no more than people are prescribed, and no medicine is named. */
+function isRegular(words: Words, value: number, to: number): boolean {
   const isOfDay =
     lists.daily.has(wordAt(words, to)) ||
     (lists.each.has(wordAt(words, to)) && lists.daytime.has(wordAt(words, to + 1)));
-  return isOfDay && !words.some(({ text }) => lists.medicines.has(text) && !lists.anyMedicine.has(text));
+  const isNamed = words.some(({ text }) => lists.medicines.has(text) && !lists.anyMedicine.has(text));
+  return isOfDay && value <= mostRegularTablets && !isNamed;
 }
 
 /** "popping paracetamol since friday, must be 20 odd a day", where nobody smokes */
 function readDailyTablets(words: Words, at: number, value: number): Tablets[] {
   const isOdd = wordAt(words, at + 1) === "odd";
-  const next = isOdd ? at + 2 : at + 1;
+  const next = lists.about.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
   const isDaily = lists.each.has(wordAt(words, next)) && lists.daytime.has(wordAt(words, next + 1));
   // "had paracetamol every hour, must be 30 odd,"
   const isRound = isOdd && value >= leastRoundTablets && words[next]?.kind !== "word";

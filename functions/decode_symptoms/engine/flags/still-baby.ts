@@ -7,11 +7,8 @@ import { readFigures } from "./read-figures.ts";
 
 const habitIndex = indexNames(data.names);
 const countIndex = indexNames(data.counted);
-const { habits, born, unborn } = compileWordLists({
-  habits: data.habits,
-  born: data.born,
-  unborn: data.unborn,
-});
+const bornIndex = indexNames({ born: data.born });
+const { habits, unborn } = compileWordLists({ habits: data.habits, unborn: data.unborn });
 const fewerMovements = "NAS:reduced_fetal_movement";
 
 /** "31 weeks, she usually dances after tea, nothing since yesterday", "only felt one nudge since 6": the baby moves less. */
@@ -33,8 +30,8 @@ export function findStillBaby(text: string, words: readonly ReportWord[]): Sympt
 
 /** The names but those of a baby that is born: "the baby has gone quiet, finally asleep". */
 export function dropBornBabies(names: readonly SymptomName[], words: readonly ReportWord[]): SymptomName[] {
-  const has = (list: ReadonlySet<string>) => words.some(({ text }) => list.has(text));
-  const isBorn = has(born) && !has(unborn) && !isPregnant(words);
+  const isSaid = words.some((_, at) => findNames(bornIndex, words, at).length > 0);
+  const isBorn = isSaid && !words.some(({ text }) => unborn.has(text)) && !isPregnant(words);
   return names.filter(({ symptomId }) => !isBorn || symptomId !== fewerMovements);
 }
 

@@ -15,6 +15,7 @@ const weeksOfTerm = 40;
 const obstetricReach = 8;
 const leastBareWeeks = 20;
 const leastStatedWeeks = 5;
+const longestWeeks = 42;
 
 /** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */
 export function readWeeksPregnant(words: Words, at: number, value: number): WeeksPregnant[] {
@@ -24,7 +25,7 @@ export function readWeeksPregnant(words: Words, at: number, value: number): Week
     return [{ kind: "weeks_pregnant", value, from: at, to: at + 3 }];
   const days = readDays(words, at);
   if (days !== null)
-    return isGestation(words, at, value) ? [{ kind: "weeks_pregnant", value, from: at, to: days }] : [];
+    return isGestation(words, at, days) ? [{ kind: "weeks_pregnant", value, from: at, to: days }] : [];
   if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45 || isOfDays(words, at)) return [];
   const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
   return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
@@ -67,12 +68,15 @@ function isOfDays(words: Words, at: number): boolean {
 }
 
 /** Weeks and days that begin a sentence, are stated of somebody, or stand beside words of a pregnancy. */
-function isGestation(words: Words, at: number, value: number): boolean {
-  if (value < leastStatedWeeks || value > 42 || words[at]?.end !== words[at + 1]?.start) return false;
-  const to = readDays(words, at) ?? at;
+function isGestation(words: Words, at: number, to: number): boolean {
+  const value = words[at]?.value ?? 0;
+  const isOfWeeks = lists.weeks.has(wordAt(words, to - 1));
+  // "31+4" is a figure of its own, "31 + 4" may be a sum.
+  const isOne = isOfWeeks || words[at]?.end === words[at + 1]?.start;
+  if (value < leastStatedWeeks || value > longestWeeks || !isOne) return false;
   const near = words.slice(Math.max(0, at - obstetricReach), to + obstetricReach);
   if (near.some(({ text }) => lists.obstetric.has(text) || lists.gestationSigns.has(text))) return true;
-  if (lists.weeks.has(wordAt(words, to - 1)) || isStated(words, at)) return true;
+  if (isOfWeeks || isStated(words, at)) return true;
   const isFirst = at === 0 || words[at - 1]?.kind === "mark";
   return isFirst && value >= leastBareWeeks && words[to]?.kind === "mark";
 }

@@ -144,8 +144,17 @@ export function isRelative(passage: Passage, at: number): boolean {
   if (people.animals.has(text) && listBefore(words, at).some((one) => people.mountings.has(one)))
     return false;
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
+  if (people.animals.has(text) && harmsSomebody(words, at)) return false;
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+/** "A retriever knocked me down": the animal did it to who is ill. */
+function harmsSomebody(words: Passage["words"], at: number): boolean {
+  const [verb, object] = [words[at + 1], wordAt(words, at + 2)];
+  return (
+    verb?.kind === "word" && (object === "me" || object === "him" || object === "her" || object === "my")
+  );
 }
 
 /** "At Grandma's", "round at my brothers": a place. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isUrgent } from "./is-urgent.ts";
+
+/** A figure of speech or an ordinary event beside an emergency that is told in nearly the same words. */
+const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
+  ["that timetable looks suicidal", "with this timetable I am suicidal"],
+  ["goodbye lunch for our intern", "my daughter sent everyone goodbye texts before school"],
+  ["waved goodbye at the airport, teary", "he left goodbye letters on the desk"],
+  ["my head exploded at the price of butter", "my head exploded when I stood up from the sofa"],
+  ["head exploding over the homework", "my head exploded while lifting a box"],
+  ["can't remember where I put the keys", "gran suddenly can't remember where she lives or who I am"],
+  ["talking rubbish over a pint", "grandad suddenly talking rubbish about men in the cupboard"],
+  ["mixing up my words in German class", "suddenly mixing up my words when I speak"],
+  ["legs dangling off the pier", "mum's arm is hanging off the bed and she can't lift it"],
+  ["couldn't breathe for giggling", "can barely breathe since noon and laughing makes it worse"],
+  ["choking on the pollen this week", "choking on the fumes from the boiler"],
+  ["stifling in that packed office", "my toddler suffocated in the car"],
+  ["the tent collapsed in the wind", "found grandad on the bench collapsed"],
+  ["the website collapsed at noon", "our waiter, the new server, collapsed"],
+  ["blacked out my diary for May", "I blacked out at the weekend and again today"],
+  ["the wrong pills were delivered, sent them back", "I took the wrong pills the chemist dispensed"],
+  ["bought a rag doll for my niece", "he is a rag doll in my arms from the fever"],
+  ["frozen by indecision over paint", "numb in both legs and can't pee"],
+  ["slumped on the sofa after work", "gran slumped in her armchair and we can't wake her"],
+  ["in bed with a book", "nan is slumped on her bed, breathing funny"],
+  ["the baby has gone quiet, she's asleep at last", "30 weeks, baby gone quiet, had a nap on my side"],
+  ["the baby is quiet in his pram", "baby has been quiet in there today, cold juice did nothing"],
+  ["newborn's steriliser was 38.6", "newborn not taking her bottle 38.6"],
+  ["everyone goes on about chest pain", "everyone goes on about chest pain, I have crushing chest pain now"],
+  ["on 14 tablets a day for my transplant", "took 60 tablets daily for three days"],
+  ["smoke about 20 a day", "popping paracetamol since Friday, must be 20ish a day"],
+  ["sweaty after football, no beer for 2 days", "no beer for 2 days, shaky and sweaty, missed my class"],
+  ["our retriever can't move his legs", "a retriever knocked me over, can't move my legs"],
+  ["the swelling went down for a moment", "my grandson went down next to the cot, blue"],
+  ["my phone went off three times", "my device went off three times"],
+  ["3 + 4 is 7, easy homework", "31 + 4 weeks, bad headache and seeing spots"],
+];
+
+describe("a figure of speech hides no emergency", () => {
+  it.each(pairs)("no advice: %j", (harmless) => expect(isUrgent(harmless)).toBe(false));
+  it.each(pairs)("urgent: beside %j, %j", (_, urgent) => expect(isUrgent(urgent)).toBe(true));
+});
