@@ -230,7 +230,7 @@ function rank(
   return { why: isBorneOut(ranking, needs) ? "best" : "no_goal", ranking };
 }
 
-/** The compound that decides, or the only one that is asked for beside a condition, if it is not known of an option. */
+/** The id of the compound the ranking turns on, or the single one asked for, if its amount is unknown for some option; null otherwise. */
 function findUnknown({ ranked, compoundId }: Ranking, { goals: [goal, another] }: Needs): number | null {
   const asked = goal !== undefined && another === undefined ? singleCompound(goal) : null;
   const turning = compoundId ?? asked;

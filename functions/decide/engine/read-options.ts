@@ -13,6 +13,7 @@ import type { CandidateKind, OptionItem, ReadOption, StatedOption } from "./cand
 import { asRead, completeReading, listUnreadWords } from "./complete-reading.ts";
 import data from "./data/dish-readings.json" with { type: "json" };
 import type { StatedFigures } from "./figures/stated-figures.ts";
+import { dropPrices } from "./question/money.ts";
 import { questionWords } from "./question/question-words.ts";
 import { showsFood } from "./shows-food.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
@@ -154,6 +155,9 @@ function isMadeUp({ terms }: MealItem, { termFrequency }: FoundFoods): boolean {
  * cauliflower rice is cauliflower and no rice.
  */
 export function nameDishes(words: string): string {
-  const named = readings.reduce((stated, { pattern, words: known }) => stated.replace(pattern, known), words);
+  const named = readings.reduce(
+    (stated, { pattern, words: known }) => stated.replace(pattern, known),
+    dropPrices(words),
+  );
   return named.trim() === "" ? words : named.trim();
 }

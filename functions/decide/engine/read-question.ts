@@ -17,10 +17,10 @@ import { type FoundFigures, findFigures } from "./figures/find-figures.ts";
 import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
-import { findMoneyLeft } from "./filter/remark-on-price.ts";
 import { collectSaid } from "./question/collect-said.ts";
 import { evenWording } from "./question/even-wording.ts";
 import { findIntakes } from "./question/find-intakes.ts";
+import { findMoneyLeft } from "./question/money.ts";
 import { trimPiece } from "./question/piece.ts";
 import { questionWords } from "./question/question-words.ts";
 import { settleMeasure } from "./question/settle-measure.ts";
@@ -40,7 +40,7 @@ const freeOf =
 const reacting =
   /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
 
-/** The "for after lunch," behind a kind of food that is asked about. */
+/** A meal after a food category: "fruit for after lunch,". */
 const purpose = /^ for\b[^,:;.?]*[,:]/iu;
 /** Of all that a meter and a chemist name, these are taken as food. */
 const fastSugar = /^(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;

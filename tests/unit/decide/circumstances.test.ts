@@ -64,6 +64,7 @@ describe("an option that needs an oven", () => {
     expect(remarkOnKitchen({ label: "dried noodles" }, { text: "only have a kettle" })).toEqual([]);
     expect(remarkOnKitchen({ label: "fry an egg" }, { text: "my hob is broken" })).toHaveLength(1);
     expect(remarkOnKitchen({ label: "grilled salmon" }, { text: "the kettle is on" })).toEqual([]);
+    expect(remarkOnKitchen({ label: "grilled salmon" }, { text: "no power in my arms" })).toEqual([]);
   });
 
   it("stays where nothing is said of the kitchen", () => {
@@ -94,6 +95,8 @@ describe("an option that is served otherwise than it is asked for", () => {
     ["iced coffee and sorbet", "soaked through, need something warm"],
     ["beef stew", "heatwave, something cold for lunch"],
     ["beef tagine", "so humid, I can't face anything hot"],
+    ["ramen", "we want a cold dinner"],
+    ["gazpacho", "fancy a hot lunch"],
     ["mashed swede", "he only eats crunchy things"],
   ])("is out: %j, %j", (label, text) => expect(serve(label, text)).toHaveLength(1));
 
@@ -104,5 +107,9 @@ describe("an option that is served otherwise than it is asked for", () => {
     ["carrot sticks", "he only eats crunchy things"],
     ["smoothie", "a hot pepper omelette or a smoothie"],
     ["beef stew", "something on a cold day"],
+    ["beef stew", "it's not hot today"],
+    ["beef stew", "there is no hot water"],
+    ["beef stew", "I'm at lunch cold and wet"],
+    ["vindaloo", "the korma is not spicy"],
   ])("stays otherwise: %j, %j", (label, text) => expect(serve(label, text)).toEqual([]));
 });

@@ -39,6 +39,7 @@ it("a weight before a food is no amount of the measure in the heading", async ()
 it.each([
   ["more protein: ham roll with 12 g protein or tuna roll 21 g", [12, 21]],
   ["more protein: ham roll with 12 g protein or cashews 30 g", [12, undefined]],
+  ["more protein: ham roll with 12 g protein or cashews 20 g", [12, undefined]],
   ["more protein: ham roll with 12 g protein or 20 g nuts", [12, undefined]],
 ])("a short figure behind a name takes the measure before it: %s", async (text, expected) => {
   const { options } = await readQuestion(text, [], null, () => {});

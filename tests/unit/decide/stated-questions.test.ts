@@ -88,12 +88,30 @@ describe("what was had leaves the rest of an allowance", () => {
       "bread with 300 mg sodium",
       "over 400 mg",
     ],
+    [
+      "max 2000 mg potassium, had 1900 so far: dates with 170 mg potassium or rice with 50 mg potassium?",
+      "rice with 50 mg potassium",
+      "over 100 mg",
+    ],
+    [
+      "My limit is 60 g protein a day for my kidneys, had 50 so far: tofu with 16 g protein or rice with 4 g protein?",
+      "rice with 4 g protein",
+      "over 10 g",
+    ],
   ])("%s", async (text, label, stated) => {
     const answer = await decide(text);
     expect(answer).toMatchObject({ outcome: "selected", label });
     expect(answer.reasoning).toContain(stated);
   });
 });
+
+it.each(["at least 80 g protein a day", "I eat 80 g protein per day"])(
+  "no option is out for less than the day should have: %s",
+  async (text) => {
+    const answer = await decide(`${text}: wrap with 20 g protein or soup with 6 g protein`);
+    expect(answer).toMatchObject({ outcome: "selected", label: "wrap with 20 g protein" });
+  },
+);
 
 describe("figures without a goal", () => {
   it("decide where they all point the same way", async () => {

@@ -36,6 +36,16 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["swollen lips after a cashew", "choking_or_reaction_now"],
     ["skip lunch so I don't have to throw up", "purging"],
     ["I ate bread and I hate myself", "eating_disorder"],
+    ["my aunt is 84 and losing weight", "underweight"],
+    ["uncle, 79 years old, has lost weight", "underweight"],
+    ["swollen lips when he tried a walnut", "choking_or_reaction_now"],
+    ["swollen face every time she has crab", "choking_or_reaction_now"],
+    ["is brie fine as a starter at 7 months old", "infancy"],
+    ["i've taken my insulin", "insulin_given"],
+    ["on two pills and can't remember which ones", "unnamed_medicine"],
+    ["they gave me tablets, not sure what they are for", "unnamed_medicine"],
+    ["meter reading 3.1", "low_blood_sugar_now"],
+    ["sugars 2.7 and shaky", "low_blood_sugar_now"],
   ])("%s", (text, topic) => {
     expect([...readSituation(text).topics]).toContain(topic);
   });
@@ -61,8 +71,39 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["my van is 8 months old", "infancy"],
     ["our oven is 3 weeks old", "under_6_months"],
     ["on apixaban tablets, not sure which is better", "unnamed_medicine"],
+    ["on tablets and don't know what they serve there", "unnamed_medicine"],
+    ["no idea what my zinc tablets are called", "unnamed_medicine"],
+    ["losing weight, now 78 kg", "underweight"],
+    ["losing weight on 80 g protein a day", "underweight"],
+    ["she's 91 kg and losing weight", "underweight"],
+    ["i've had insulin for twelve years", "insulin_given"],
+    ["sugar 2.5 tsp jam", "low_blood_sugar_now"],
   ])("%s shows nothing of the kind", (text, topic) => {
     expect([...readSituation(text).topics]).not.toContain(topic);
+  });
+});
+
+describe("someone with diabetes who does not wake or respond is unconscious", () => {
+  it.each([
+    "my diabetic uncle collapsed in his chair after lunch",
+    "he's type 1 and won't wake up for college",
+    "husband took insulin and isn't responding well",
+    "our insulin pump kid is having a fit because his sugar is low",
+    "my t1d daughter won't wake up until we shake her",
+    "hypo and he is not answering to me",
+  ])("%s", (text) => {
+    expect([...readSituation(text).topics]).toContain("unconscious_now");
+  });
+
+  it.each([
+    "my son won't wake up until noon",
+    "she won't wake up without coffee",
+    "my diabetic wife is not responding to treatment",
+    "diabetic dad is fitting the kitchen",
+    "type 2, my husband had a fit about the price",
+    "the lad isn't responding to texts",
+  ])("unlike %s", (text) => {
+    expect([...readSituation(text).topics]).not.toContain("unconscious_now");
   });
 });
 
@@ -78,6 +119,9 @@ describe("rules hold for what the words show", () => {
     ["tyrosinaemia", "cheese", "tyrosine-protein"],
     ["coeliac", "porridge", "coeliac-oats"],
     ["my 6 year old", "slushie", "child-slush"],
+    ["", "mince, the power went off since 6am", "spoiled-left-out"],
+    ["", "chicken, power cut since midnight", "spoiled-left-out"],
+    ["", "prawns, no electricity since yesterday", "spoiled-left-out"],
     ["on nadolol", "green tea", "nadolol-green-tea"],
     ["nan has no appetite", "clear soup", "underweight-thin"],
     ["", "rice on the counter since yesterday", "spoiled-left-out"],
@@ -120,9 +164,6 @@ it.each([
   expect(found.map(({ rule }) => rule.id)).toEqual(expected);
 });
 
-it.each([
-  ["petrol station sandwich", "poison-household"],
-  ["power cut since six", "spoiled-left-out"],
-])("%s is no hazard", (words, rule) => {
+it.each([["petrol station sandwich", "poison-household"]])("%s is no hazard", (words, rule) => {
   expect(rulesOut("", words)).not.toContain(rule);
 });

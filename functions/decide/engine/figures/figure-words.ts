@@ -56,6 +56,7 @@ export const contextCues = {
   anywhere: indexCues(data.context.anywhere),
   before: indexCues(data.context.before),
   after: indexCues(data.context.after),
+  aiming: indexCues(data.context.aiming),
   allowing: indexCues(data.context.allowing),
   used: indexCues(data.context.used),
   ofDay: indexCues(data.context.ofDay),

@@ -21,29 +21,30 @@ type TokenRange = { readonly from: number; readonly to: number };
 const nothing: Budget = { limits: [], goals: [], spans: [] };
 
 /**
- * "I can have 20 g carbs, had 12 so far": 8 g are left. "Aiming for 25 g fibre, on 12 so far": more is wanted. No limits
- * where either of the two is not stated.
+ * "I can have 20 g carbs, had 12 so far": 8 g are left, as of a most of 60 g protein. "Aiming for 25 g fibre, on 12 so
+ * far": more is wanted. No limits where either of the two is not stated.
  */
 export function readBudget({ reading, context }: FoundFigures): Budget {
   const allowance = context.find(
-    (part): part is Figure => part.kind === "figure" && isAllowing(reading, part),
+    (part): part is Figure =>
+      part.kind === "figure" && (isNear(reading, "allowing", part) || isNear(reading, "aiming", part)),
   );
   const used = allowance === undefined ? null : findUsed(reading, allowance);
   if (allowance === undefined) return nothing;
   if (used === null) return { ...nothing, limits: readPlain(reading, allowance) };
   const { compoundId, amount, from, to } = allowance;
   const spans = [clauseOf(reading, from, to), used.clause].map((range) => spanOf(reading, range));
-  const goal = boundOf(compoundId) === ">=" ? goalOfCompound(compoundId) : null;
+  const isAim = isNear(reading, "aiming", allowance) && !isNear(reading, "most", allowance);
+  const goal = isAim && boundOf(compoundId) === ">=" ? goalOfCompound(compoundId) : null;
   if (goal !== null) return { limits: [], goals: [{ goal, direction: "more", weight: 1 }], spans };
   return { limits: [toLimit(compoundId, "<=", Math.max(0, amount.value - used.amount))], goals: [], spans };
 }
 
 /** "45 g carbs per meal"; what a day allows bounds no single option. */
-function readPlain(reading: FigureReading, { from, to, compoundId, amount }: Figure): Needs["limits"] {
-  const clause = clauseOf(reading, from, to);
-  const isOfDay = findApart(contextCues.ofDay, reading.terms, clause.from, clause.to).length > 0;
-  const isMost = findApart(contextCues.most, reading.terms, clause.from, clause.to).length > 0;
-  return isOfDay ? [] : [toLimit(compoundId, isMost ? "<=" : boundOf(compoundId), amount.value)];
+function readPlain(reading: FigureReading, allowance: Figure): Needs["limits"] {
+  const { compoundId, amount } = allowance;
+  if (isNear(reading, "ofDay", allowance)) return [];
+  return [toLimit(compoundId, isNear(reading, "most", allowance) ? "<=" : boundOf(compoundId), amount.value)];
 }
 
 function toLimit(compoundId: number, operator: "<=" | ">=", threshold: number): Needs["limits"][number] {
@@ -62,9 +63,10 @@ export function withBudget(needs: Needs, { limits, goals }: Budget): Needs {
   };
 }
 
-function isAllowing(reading: FigureReading, { from, to }: Figure): boolean {
+/** Whether the clause of a figure has a cue of a kind. */
+function isNear(reading: FigureReading, kind: keyof typeof contextCues, { from, to }: Figure): boolean {
   const clause = clauseOf(reading, from, to);
-  return findApart(contextCues.allowing, reading.terms, clause.from, clause.to).length > 0;
+  return findApart(contextCues[kind], reading.terms, clause.from, clause.to).length > 0;
 }
 
 /** The first amount that somebody is said to have had, in the unit of the allowance. */

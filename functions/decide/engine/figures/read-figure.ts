@@ -19,7 +19,7 @@ const hundred = 100;
 const longestName = 5;
 const leastFoodGrams = 50;
 const mostTraceGrams = 10;
-/** "Almonds 30 g" is how much of them. */
+/** From this mass on, a bare "almonds 30 g" is the portion, not the nutrient. */
 const mostElliptic = 25;
 const behindFigure = new Set([
   "per",
@@ -186,16 +186,18 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
       };
 }
 
-/** "More protein: ham roll with 12 g protein or tuna roll 21 g": behind a joint and a name, too little to be the food itself. */
+/** "More protein: ham roll with 12 g protein or tuna roll 21 g": of another roll, and too little to be the roll itself. */
 function isElliptic({ reading, asked, last }: FigureState, at: number, { grams, end }: Mass): boolean {
   if (asked === null || last === null || asked.compoundId !== last.compoundId) return false;
   const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
   const between = reading.terms.slice(last.to, at);
-  const isNamed = between.length > 1 && reading.tokens[at - 1]?.kind === "word";
+  const isOfSameKind =
+    reading.tokens[at - 1]?.kind === "word" &&
+    reading.terms.lastIndexOf(termAt(reading, at - 1), last.from) >= 0;
   const isJoined = between.some((term) => parting.has(term));
   const next = reading.tokens[end];
   const isLast = next === undefined || next.kind === "mark" || parting.has(next.text);
-  return isJoined && isNamed && isLast && weight < mostElliptic;
+  return isJoined && isOfSameKind && isLast && weight < mostElliptic;
 }
 
 /** "24 g per scoop", "(32 g)": of the one compound that the text is about. */

@@ -1,5 +1,7 @@
 import type { Candidate } from "../candidate.ts";
+import data from "../data/serving-words.json" with { type: "json" };
 import type { Question } from "../question.ts";
+import { matchWords } from "./match-words.ts";
 import type { Remark } from "./remark.ts";
 
 const lacking = String.raw`\b(?:no|without an?|don'?t have an?|haven'?t got an?|broken)`;
@@ -8,23 +10,21 @@ const failed = String.raw`(?:'s| is| has)?(?: just)? (?:broken|broke|bust|packed
 const onlyKettle =
   /\b(?:only|just|all|nothing but)(?: that)?(?: (?:i|we)(?:'?ve)?)?(?: have| has| got)*(?: is)? (?:an?|the) kettle\b/iu;
 const noHeat =
-  /\b(?:power|gas|electric(?:ity)?) (?:cut|outage|is (?:off|out|down))\b|\bno (?:power|electric(?:ity)?)\b/iu;
+  /\b(?:power|gas|electric(?:ity)?) (?:cut|outage|is (?:off|out|down))\b|\bno (?:power|electric(?:ity)?)\b(?! (?:in|to|left in) )/iu;
 const noOven = new RegExp(String.raw`${lacking} oven\b|\boven${failed}`, "iu");
 const noHob = new RegExp(
   String.raw`${lacking} (?:hob|stove|cooker)\b|\bno oven (?:or |and |, ?)?(?:no )?hob\b|\b(?:hob|stove|cooker)${failed}`,
   "iu",
 );
-/** What is bought to be cooked; of "roast chicken" and "fried rice" nobody knows whether they are cooked yet. */
-const ovenCooked =
-  /\b(?:bake an?|roast an?|roasting|oven[- ](?:chips|pizza|baked)|frozen (?:lasagn\w*|pizza|pie|chips|fries|nuggets|fish|ready meal))\b/iu;
-const hobCooked =
-  /\b(?:fry|boil|sauté|stir[- ]fry|raw (?:chicken|meat|mince|fish|steak)|pancakes?|omelet\w*)\b/iu;
-/** What a kettle makes no hot dish of; in bread or a salad it was cooked before. */
+/** Foods that are sold uncooked; whether "roast chicken" or "fried rice" is cooked yet is not known. */
+const ovenCooked = matchWords(data.cooked.inOven);
+const hobCooked = matchWords(data.cooked.onHob);
+const boiled = matchWords(data.cooked.boiled);
+/** Dishes that a kettle cannot cook; inside bread or a salad they are taken as cooked. */
 const cookedThere =
   /^(?:an? |the |some )?(?:roast(?:ed)?|grilled|(?:pan[- ]|stir[- ]|deep[- ])?fried|steamed|poached|scrambled|barbecued)\b|\b(?:steak|burger|sausages|fish fingers)$/iu;
-const inBread = /\b(?:sandwich|sarnie|wrap|roll|bap|baguette|salad|sub)\b/iu;
-const boiled = /\b(?:dry|dried|uncooked) (?:pasta|spaghetti|noodles|rice|lentils|beans)\b/iu;
-const ready = /\b(?:already|leftover|cold|ready to eat|from the (?:deli|shop))\b/iu;
+const inBread = matchWords(data.cooked.inBread);
+const ready = matchWords(data.cooked.ready);
 
 /** What speaks against an option that needs an oven or a hob, where the question has none. */
 export function remarkOnKitchen(
@@ -35,7 +35,7 @@ export function remarkOnKitchen(
   return need === null ? [] : [{ grade: "sure", isSafety: false, text: `needs ${need}, and there is none` }];
 }
 
-/** What the option has to be cooked with and the question has not. */
+/** What the option has to be cooked with and the question says is missing. */
 function findNeed(label: string, text: string): string | null {
   const isCold = noHeat.test(text);
   const isWithoutCooker = isCold || onlyKettle.test(text);

@@ -42,15 +42,16 @@ function readLimit(reading: Reading, at: number): FoundLimits | null {
   const amount = readLimitAmount(reading, at);
   if (amount === null) return null;
   const lead = phraseBefore(before, reading, amount.start);
-  const trail = readTrail(reading, amount.end);
-  const { scope, end } = readScope(reading, trail?.end ?? amount.end);
+  const near = readTrail(reading, amount.end);
+  const { scope, end } = readScope(reading, near?.end ?? amount.end);
+  const trail = near ?? (scope === null ? null : phraseAt(after, reading, end));
   const operator =
     lead?.meaning ??
     trail?.meaning ??
     (amount.isAbout || scope === "day" || isAmountOfMeal(reading, amount.start, end) ? "=" : null);
   if (operator === null) return null;
   const start = Math.min(amount.namedFrom, lead?.start ?? amount.start);
-  return { limits: [toLimit(amount, operator, scope)], start, end };
+  return { limits: [toLimit(amount, operator, scope)], start, end: Math.max(end, trail?.end ?? end) };
 }
 
 /** "A 500 kcal dinner", "a recipe with 500 kcal": the meal has about as much. */

@@ -168,7 +168,7 @@ function isBesideChild(reading: Reading, at: number): boolean {
 
 /** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */
 function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
-  if (adults.has(wordAt(reading, end)) || isOfWound(reading, at)) return false;
+  if (adults.has(wordAt(reading, end)) || isOfThing(reading, at)) return false;
   const around = listAround(reading, at, end);
   const isPlaced = placing.has(wordAt(reading, at - 1));
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
@@ -231,7 +231,7 @@ function isYoungMonths(reading: Reading, at: number): boolean {
   return months >= 1 && months <= mostMonthsAlone;
 }
 
-function isOfWound(reading: Reading, at: number): boolean {
+function isOfThing(reading: Reading, at: number): boolean {
   const before = wordAt(reading, at - 1);
   return things.has(before === "is" ? wordAt(reading, at - 2) : before);
 }

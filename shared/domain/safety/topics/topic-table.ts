@@ -1,4 +1,5 @@
 import conditions from "./data/conditions.json" with { type: "json" };
+import familyData from "./data/families.json" with { type: "json" };
 import medicines from "./data/medicines.json" with { type: "json" };
 import persons from "./data/persons.json" with { type: "json" };
 import signs from "./data/signs.json" with { type: "json" };
@@ -8,7 +9,7 @@ export type Topic = {
   readonly id: string;
   /** Follows "for somebody": "on warfarin", "with high potassium", "under one year old". */
   readonly label: string;
-  /** Phrases as patterns: `a|b` for either word, `a?` for one that may be left out. */
+  /** Phrases as patterns: `a|b` for either word, `a?` for one that may be left out, `{person}` for any of a family. */
   readonly names: readonly string[];
   /** Groups of patterns of which one of each stands near the others: "throw up … on purpose". */
   readonly together: readonly (readonly (readonly string[])[])[];
@@ -24,6 +25,8 @@ export type Topic = {
   readonly isAmountStated: boolean;
 };
 
+const families: ReadonlyMap<string, string> = new Map(Object.entries(familyData.families));
+
 /** Every topic by its id. */
 export const topics: ReadonlyMap<string, Topic> = new Map(
   [conditions, medicines, persons, signs].flatMap(({ topics: rows }) =>
@@ -37,6 +40,7 @@ export const medicineTopics: ReadonlySet<string> = new Set(medicines.topics.map(
 type Row = Pick<Topic, "id" | "label" | "names"> & Partial<Topic>;
 
 function complete({
+  names,
   together = [],
   unless = [],
   yieldsTo = [],
@@ -45,7 +49,25 @@ function complete({
   isAmountStated = false,
   ...row
 }: Row): Topic {
-  return { ...row, together, unless, yieldsTo, implies, isContext, isAmountStated };
+  return {
+    ...row,
+    names: names.map(fillFamilies),
+    together: together.map((group) => group.map((patterns) => patterns.map(fillFamilies))),
+    unless: unless.map(fillFamilies),
+    yieldsTo,
+    implies,
+    isContext,
+    isAmountStated,
+  };
+}
+
+/** A pattern with the words of each family that it names. Throws for a family that there is not. */
+function fillFamilies(pattern: string): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const words = families.get(name);
+    if (words === undefined) throw new Error(`Cannot read pattern: no family of words is named ${name}`);
+    return words;
+  });
 }
 
 /** Topics with all that they imply. */
