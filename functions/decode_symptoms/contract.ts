@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { placedWords } from "../../shared/domain/intake/mod.ts";
+import { isTimeZone, timeZoneCharacters, timeZonePattern } from "../../shared/domain/symptoms/mod.ts";
 import { mediaField, requireOneOf, textOfAtMost } from "../../shared/platform/kernel/mod.ts";
 import { attachmentsField } from "../../shared/platform/media/mod.ts";
-import { isTimeZone, timeZoneCharacters, timeZonePattern } from "./engine/times/instants.ts";
 import { findTimingProblem } from "./timing.ts";
 
 const limits = { symptomText: 4_000, identifier: 200 } as const;

@@ -1,11 +1,15 @@
+import type { ReportedEvent } from "../../shared/domain/symptoms/mod.ts";
+import {
+  raiseFlagsOfSentences,
+  readReportedSymptoms,
+  readSymptoms,
+} from "../../shared/domain/symptoms/mod.ts";
 import { detectLanguage, type Span } from "../../shared/language/mod.ts";
 import type { JobContext } from "../../shared/platform/jobs/mod.ts";
 import { describeCause, ServiceError } from "../../shared/platform/kernel/mod.ts";
 import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
 import { createSymptomModel, type SymptomModel } from "./engine/model/symptom-model.ts";
 import type { ReadSymptom, SymptomReading } from "./engine/model/symptom-reading.ts";
-import { raiseFlagsOfSentences, readReportedSymptoms, readSymptoms } from "./engine/read-symptoms.ts";
-import type { ReportedEvent } from "./engine/symptom-event.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import type { Timing } from "./timing.ts";
 

@@ -12,11 +12,11 @@ import {
   textNotFullyRead,
   type WordSource,
 } from "../../shared/domain/intake/mod.ts";
+import type { ReportedEvent } from "../../shared/domain/symptoms/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { deriveUuid } from "../../shared/platform/kernel/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { ReadSymptomWords, SymptomEventResult, SymptomsResult } from "./contract.ts";
-import type { ReportedEvent } from "./engine/symptom-event.ts";
 import { readReport } from "./read-report.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 

@@ -1,4 +1,4 @@
-import { parseInstant, readOffset } from "./engine/times/instants.ts";
+import { parseInstant, readOffset } from "../../shared/domain/symptoms/mod.ts";
 
 const timeFields = ["reported_time", "occurred_at_utc", "occurred_end_at_utc"] as const;
 

@@ -1,4 +1,4 @@
-import { readSymptoms } from "../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { readSymptoms } from "../../shared/domain/symptoms/mod.ts";
 import { listCalledFiles } from "./list-called-files.ts";
 import { openDecode } from "./open-decode.ts";
 import { callSampleCatalogue } from "./sample-catalogue.ts";

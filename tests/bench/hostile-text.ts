@@ -4,10 +4,10 @@ import { findFigures } from "../../functions/decide/engine/figures/find-figures.
 import { readTable } from "../../functions/decide/engine/figures/read-table.ts";
 import { splitQuestion } from "../../functions/decide/engine/question/split-question.ts";
 import { splitStated } from "../../functions/decide/engine/question/split-stated.ts";
-import { readSymptoms } from "../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { readTimePhrases } from "../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
 import { readNeeds } from "../../shared/domain/constraints/needs/read-needs.ts";
 import { outlineMeal } from "../../shared/domain/food/text/outline-meal.ts";
+import { readSymptoms } from "../../shared/domain/symptoms/read-symptoms.ts";
+import { readTimePhrases } from "../../shared/domain/symptoms/times/read-time-phrases.ts";
 
 const short = 2_000;
 /** The longest text that an operation takes. */

@@ -1,5 +1,6 @@
 import type { Needs } from "../../../shared/domain/constraints/mod.ts";
 import { findRefusal, isListed, listPreferred, type Refusal } from "../../../shared/domain/safety/mod.ts";
+import { findEmergency } from "../../../shared/domain/symptoms/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
@@ -45,6 +46,9 @@ const typedAllergies: ReadonlySet<string> = new Set([
 
 const edible: ReadonlySet<Candidate["kind"]> = new Set(["food", "labelled", "nothing"]);
 
+/** Where the options are blanked a sentence ends: what stands before them is told, not asked. */
+const offer = /[:,;–—-]?(?:\s{3,}(?:,|or|vs\.?|versus|and)?)+\s*\??/giu;
+
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
   const filtered = question.candidates.map((candidate): Contender => {
@@ -68,7 +72,7 @@ function chosenId(finding: Finding): number | null {
 
 function findOutcome(question: Question, contenders: readonly Contender[]): Finding {
   const { text, needs, candidates, isAboutFood, rules } = question;
-  const refusal = findRefusal(rules) ?? findUnplacedHazard(question, contenders);
+  const refusal = findRefusal(rules) ?? refuseEmergency(question) ?? findUnplacedHazard(question, contenders);
   if (refusal !== null) return { why: refusal.effect === "refuse" ? "refused" : "referred", refusal };
   if (!isAboutFood || !isFoodQuestion(question)) return { why: "not_food" };
   if (candidates.length === 0) return { why: "no_options" };
@@ -90,6 +94,15 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
   const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;
   return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });
+}
+
+/** In a hypo the rules of safety choose the fast sugar, which goes before anything else. */
+function refuseEmergency({ asked, rules }: Question): Refusal | null {
+  if (rules.some(({ rule }) => rule.who.includes("low_blood_sugar_now"))) return null;
+  const advice = findEmergency(asked.replace(offer, ". "));
+  return advice === null
+    ? null
+    : { effect: "refuse", says: `${advice}. Nothing about food is compared here` };
 }
 
 /** What names no food, where all that is left besides is less suitable: it may have been the safe one. */

@@ -15,6 +15,7 @@ import {
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
 import { addSafety, requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
+import { requireNoEmergency } from "../../../shared/domain/symptoms/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { canonicalJson, fieldError, hashText } from "../../../shared/platform/kernel/mod.ts";
 import type { DesignRequest } from "../contract.ts";
@@ -46,6 +47,7 @@ export function readBrief(asked: DesignRequest): Brief {
   const { request, week } = takeWeek(ofText);
   const text = request.request_text ?? "";
   const safety = requireSafeRequest(text, request);
+  requireNoEmergency(text);
   const plan = readPlanRequest(text, request.type ?? null);
   const type = readType(request, plan);
   const stated = addSafety(readStatedNeeds(request, readDishNeeds(text, type)), request, safety);

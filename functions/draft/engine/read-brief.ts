@@ -15,6 +15,7 @@ import {
 import { readIngredientLine } from "../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { addSafety, readPlanSafety, requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
+import { requireNoEmergency } from "../../../shared/domain/symptoms/mod.ts";
 import { englishLanguage, readLanguageName, units } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
@@ -56,6 +57,7 @@ export function readBrief(request: DraftRequest): Brief {
     source,
   );
   requireSafeRequest(request.request_text ?? "", request);
+  requireNoEmergency(asked);
   const wished = wishes.clauses.map(({ text }) => text).join(". ");
   const safety = readPlanSafety(wished, request);
   const said = wordNeeds(wishes, title);

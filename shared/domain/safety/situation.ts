@@ -23,6 +23,8 @@ export type Situation = {
   readonly persons: readonly Person[];
   /** Foods that somebody reacts to by the signs described, in the words of the text. */
   readonly reactions: readonly string[];
+  /** Where these reactions are told. */
+  readonly reactionSpans: readonly Span[];
   /** Where topics and persons stand: context of a question, never its options. */
   readonly spans: readonly Span[];
   /** Where each topic that the words name themselves stands. */

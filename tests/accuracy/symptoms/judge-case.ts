@@ -1,5 +1,5 @@
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import type { SymptomEvent } from "../../../functions/decode_symptoms/engine/symptom-event.ts";
+import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
+import type { SymptomEvent } from "../../../shared/domain/symptoms/symptom-event.ts";
 import type { ExpectedEvent, SymptomCase } from "./symptom-case.ts";
 
 /** The members of an event that are judged beside its type. */

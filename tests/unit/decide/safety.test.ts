@@ -83,6 +83,10 @@ describe("nothing is compared where care comes first", () => {
     ["I have anorexia, apple or doughnut?", "no_valid_option", /eating disorder/],
     ["eating 400 kcal a day: apple or egg?", "no_valid_option", /doctor/],
     ["Pregnant and trying to lose weight: apple or egg?", "needs_information", /midwife/],
+    ["Dad's face is drooping on one side: apple or egg?", "no_valid_option", /stroke/],
+    ["I took 24 paracetamol tablets an hour ago: apple or egg?", "no_valid_option", /ambulance/],
+    ["My toddler swallowed a button battery: apple, egg or doughnut?", "no_valid_option", /emergency/],
+    ["Apple or egg? Gran is vomiting blood", "no_valid_option", /ambulance|emergency/],
   ])("%s", async (text, outcome, reason) => {
     const decision = await decide(text);
     expect(decision).toMatchObject({ outcome, selected_option: null });

@@ -20,6 +20,16 @@ test("draft edits nothing where a request shows purging", async () => {
   expect(() => readDraft(request)).toThrow(/eating disorder/);
 });
 
+test.each(["my face is drooping on one side and my speech is slurred", "I took 30 paracetamol"])(
+  "neither plans nor edits anything in an emergency: %s",
+  async (told) => {
+    const design = await designRequest.parseAsync({ request_text: `a soup, ${told}` });
+    expect(() => readDesign(design)).toThrow(/ambulance/);
+    const draft = await draftRequest.parseAsync({ ...source, request_text: `less sugar, ${told}` });
+    expect(() => readDraft(draft)).toThrow(/ambulance/);
+  },
+);
+
 test("a figure of speech is planned and edited as usual", async () => {
   const design = await designRequest.parseAsync({ request_text: "a cheesecake to die for" });
   expect(readDesign(design).type).toBe("recipe");

@@ -33,6 +33,11 @@ const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
   ["our retriever can't move his legs", "a retriever knocked me over, can't move my legs"],
   ["the swelling went down for a moment", "my grandson went down next to the cot, blue"],
   ["my phone went off three times", "my device went off three times"],
+  ["new tablets, can't remember the name", "grandad suddenly can't remember his own name"],
+  ["stew stood on the hob all day", "our toddler sat on the hob, his skin is peeling"],
+  ["39 degrees here, can't face anything hot", "39 degrees, confused and hot after a run in the sun"],
+  ["took my headache tablets with tea", "took 24 ibuprofen tablets with tea"],
+  ["I never take my B12 tablets", "I took 12 paracetamol tablets at once"],
   ["3 + 4 is 7, easy homework", "31 + 4 weeks, bad headache and seeing spots"],
 ];
 

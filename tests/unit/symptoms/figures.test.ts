@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readFigures } from "../../../functions/decode_symptoms/engine/flags/read-figures.ts";
-import { readWords } from "../../../functions/decode_symptoms/engine/report-words.ts";
+import { readFigures } from "../../../shared/domain/symptoms/flags/read-figures.ts";
+import { readWords } from "../../../shared/domain/symptoms/report-words.ts";
 import { labelsOf } from "./read-events.ts";
 
 function figuresOf(text: string): string[] {

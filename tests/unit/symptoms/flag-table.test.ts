@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { wordGroups } from "../../../functions/decode_symptoms/engine/flags/find-clues.ts";
+import { wordGroups } from "../../../shared/domain/symptoms/flags/find-clues.ts";
 import {
   type Flag,
   flagSources,
   flags,
   listSymptomIds,
   type SignGroup,
-} from "../../../functions/decode_symptoms/engine/flags/flag-table.ts";
-import { figureKinds } from "../../../functions/decode_symptoms/engine/flags/read-figures.ts";
+} from "../../../shared/domain/symptoms/flags/flag-table.ts";
+import { figureKinds } from "../../../shared/domain/symptoms/flags/read-figures.ts";
 
 function groupsOf({ all, unless = [] }: Flag): SignGroup[] {
   return [...all, ...unless];

@@ -1,4 +1,4 @@
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
 import { nowhere } from "./read-events.ts";
 
 /** Whether a report raises a red flag. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSymptomNames } from "../../../functions/decode_symptoms/engine/vocabulary/find-symptom-names.ts";
+import { findSymptomNames } from "../../../shared/domain/symptoms/vocabulary/find-symptom-names.ts";
 
 function labelsOf(text: string): string[] {
   return findSymptomNames(text).map(({ label }) => label);

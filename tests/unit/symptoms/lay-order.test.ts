@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import type { SymptomEvent } from "../../../functions/decode_symptoms/engine/symptom-event.ts";
+import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
+import type { SymptomEvent } from "../../../shared/domain/symptoms/symptom-event.ts";
 import { berlin, labelsOf } from "./read-events.ts";
 
 function read(text: string): SymptomEvent[] {

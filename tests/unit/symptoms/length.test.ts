@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readReportedSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { readReportedSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
 import { nowhere } from "./read-events.ts";
 
 const short = 4_000;

@@ -1,8 +1,5 @@
-import {
-  readSymptoms,
-  type SymptomContext,
-} from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import type { SymptomEvent } from "../../../functions/decode_symptoms/engine/symptom-event.ts";
+import { readSymptoms, type SymptomContext } from "../../../shared/domain/symptoms/read-symptoms.ts";
+import type { SymptomEvent } from "../../../shared/domain/symptoms/symptom-event.ts";
 
 /** A Tuesday evening in Berlin (21:00 local time, winter). */
 export const berlin: SymptomContext = {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  raiseFlagsOfSentences,
-  readSymptoms,
-} from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { raiseFlagsOfSentences, readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
 import { nowhere } from "./read-events.ts";
 
 function flaggedOf(text: string): string[] {

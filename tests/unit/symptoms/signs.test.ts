@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "../../../functions/decode_symptoms/engine/report-words.ts";
-import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
+import { readWords } from "../../../shared/domain/symptoms/report-words.ts";
+import { readTimePhrases } from "../../../shared/domain/symptoms/times/read-time-phrases.ts";
 import { signs } from "../../support/signs.ts";
 import { labelsOf, nowhere, onlyEventOf } from "./read-events.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
 import { isUrgent } from "./is-urgent.ts";
 import { labelsOf, nowhere } from "./read-events.ts";
 

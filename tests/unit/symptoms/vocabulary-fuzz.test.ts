@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSymptomNames } from "../../../functions/decode_symptoms/engine/vocabulary/find-symptom-names.ts";
+import { findSymptomNames } from "../../../shared/domain/symptoms/vocabulary/find-symptom-names.ts";
 
 const textPieces = [
   ..."aé🤢\u0000\ud800\u202e'’-–/\n\t.,;:!?()[]{}<>|&=~^$*+\\\"0 1",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "../../../functions/decode_symptoms/engine/report-words.ts";
-import spellingData from "../../../functions/decode_symptoms/engine/vocabulary/data/spelling.json" with {
+import { readWords } from "../../../shared/domain/symptoms/report-words.ts";
+import spellingData from "../../../shared/domain/symptoms/vocabulary/data/spelling.json" with {
   type: "json",
 };
-import { findSymptomNames } from "../../../functions/decode_symptoms/engine/vocabulary/find-symptom-names.ts";
+import { findSymptomNames } from "../../../shared/domain/symptoms/vocabulary/find-symptom-names.ts";
 
 function correctTerm(written: string): string {
   return readWords(written)[0]?.term ?? "";

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import siteData from "../../../functions/decode_symptoms/engine/vocabulary/data/body-sites.json" with {
+import siteData from "../../../shared/domain/symptoms/vocabulary/data/body-sites.json" with { type: "json" };
+import complaintData from "../../../shared/domain/symptoms/vocabulary/data/complaints.json" with {
   type: "json",
 };
-import complaintData from "../../../functions/decode_symptoms/engine/vocabulary/data/complaints.json" with {
-  type: "json",
-};
-import {
-  isKindOf,
-  symptomOf,
-  symptoms,
-} from "../../../functions/decode_symptoms/engine/vocabulary/vocabulary.ts";
+import { isKindOf, symptomOf, symptoms } from "../../../shared/domain/symptoms/vocabulary/vocabulary.ts";
 
 describe("the symptom vocabulary", () => {
   it("holds at least 180 symptoms", () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import layData from "../../../functions/decode_symptoms/engine/flags/data/lay-signs.json" with {
-  type: "json",
-};
-import { wordGroups } from "../../../functions/decode_symptoms/engine/flags/find-clues.ts";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { symptomOf } from "../../../functions/decode_symptoms/engine/vocabulary/vocabulary.ts";
-import { expandFamilies } from "../../../functions/decode_symptoms/engine/vocabulary/word-families.ts";
+import layData from "../../../shared/domain/symptoms/flags/data/lay-signs.json" with { type: "json" };
+import { wordGroups } from "../../../shared/domain/symptoms/flags/find-clues.ts";
+import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
+import { symptomOf } from "../../../shared/domain/symptoms/vocabulary/vocabulary.ts";
+import { expandFamilies } from "../../../shared/domain/symptoms/vocabulary/word-families.ts";
 import { isUrgent } from "./is-urgent.ts";
 import { nowhere } from "./read-events.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
-import { resolveTimes } from "../../../functions/decode_symptoms/engine/times/resolve-times.ts";
+import { readTimePhrases } from "../../../shared/domain/symptoms/times/read-time-phrases.ts";
+import { resolveTimes } from "../../../shared/domain/symptoms/times/resolve-times.ts";
 import { wednesday } from "./read-times.ts";
 
 const words =

@@ -1,8 +1,5 @@
-import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
-import {
-  resolveTimes,
-  type TimeContext,
-} from "../../../functions/decode_symptoms/engine/times/resolve-times.ts";
+import { readTimePhrases } from "../../../shared/domain/symptoms/times/read-time-phrases.ts";
+import { resolveTimes, type TimeContext } from "../../../shared/domain/symptoms/times/resolve-times.ts";
 
 /** Kind and text of each phrase: "point: last night". */
 export function phrasesOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
+import { readTimePhrases } from "../../../shared/domain/symptoms/times/read-time-phrases.ts";
 import { phrasesOf, timesOf } from "./read-times.ts";
 
 describe("times relative to another", () => {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDuration } from "../../../functions/decode_symptoms/engine/times/calendar.ts";
-import {
-  isTimeZone,
-  parseInstant,
-  readOffset,
-} from "../../../functions/decode_symptoms/engine/times/instants.ts";
+import { addDuration } from "../../../shared/domain/symptoms/times/calendar.ts";
+import { isTimeZone, parseInstant, readOffset } from "../../../shared/domain/symptoms/times/instants.ts";
 import { timesOf } from "./read-times.ts";
 
 describe("isTimeZone", () => {

@@ -66,6 +66,7 @@ export function readSituation(text: string): Situation {
     ),
     persons: persons.map(({ person }) => person),
     reactions: [...new Set(reactions.map(({ words }) => words))],
+    reactionSpans: reactions.map(({ span }) => span),
     spans: mergeSpans(spans),
     placed: [
       ...hits.map(({ topic, start, end }) => ({ topic, span: spanOf(reading, start, end) })),

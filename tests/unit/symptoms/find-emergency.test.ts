@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { findEmergency } from "../../../shared/domain/symptoms/mod.ts";
+
+it.each([
+  ["nan's mouth is drooping on one side, soup or a roll?", /stroke/],
+  ["he swallowed a button battery. Bread or honey?", /battery/],
+  ["vomiting blood since breakfast: tea or toast?", /ambulance|emergency/],
+  ["32 weeks and the baby has not moved all day, cold juice or a biscuit?", /maternity|midwife/],
+  ["crushing chest pain and sweating, peppermint tea or yoghurt", /ambulance/],
+  ["peanuts make my lips swell. Also crushing chest pain and sweating, tea or toast?", /ambulance/],
+])("an emergency in a question about food is told with what to do: %s", (text, expected) => {
+  expect(findEmergency(text)).toMatch(expected);
+});
+
+it.each([
+  "walnuts make my throat close: pesto or tomato sauce?",
+  "cooking for dad after his stroke: soup or stew?",
+  "my meter says 2.9 and I'm shaky, juice or crackers?",
+  "sugar is 23, thirsty: water or squash?",
+  "anaphylaxis to prawns in the family: paella or risotto?",
+  "vegan and never get round to B12 pills, which milk?",
+  "new tablets and I can't remember the name, which juice?",
+  "rice sat on the stove all night, fry it or bin it?",
+  "39 degrees here and I can't face anything hot, soup or salad?",
+])("what the choice of a food answers, a history or a figure of speech is none: %s", (text) => {
+  expect(findEmergency(text)).toBeNull();
+});
