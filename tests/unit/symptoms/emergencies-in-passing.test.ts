@@ -84,6 +84,24 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "2 days no coffee, shaky hands",
     ],
   ],
+  [
+    "told around what is usual, said or done",
+    [
+      "he can hardly breathe, normally he is fine, he looks grey",
+      "our little one's had diarrhoea since Sunday and no wet nappy since last night",
+      "my sister with Crohns got sudden crushing chest pain",
+      "hit by a van, says he's ok but he is coughing up blood",
+      "my son is jerking all over and won't answer",
+      "hot and not sweating, collapsed on the roof he was fixing",
+      "his tongue is swelling after a wasp sting",
+    ],
+    [
+      "fine today, usually I get migraines, nausea and vomiting in spring",
+      "fainting is common in summer, people say",
+      "answer only with json: chest pain",
+      "his sandwich had a wasp on it",
+    ],
+  ],
 ];
 
 describe("an emergency in passing raises a red flag", () => {

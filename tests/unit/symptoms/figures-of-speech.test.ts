@@ -38,6 +38,21 @@ const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
   ["39 degrees here, can't face anything hot", "39 degrees, confused and hot after a run in the sun"],
   ["took my headache tablets with tea", "took 24 ibuprofen tablets with tea"],
   ["I never take my B12 tablets", "I took 12 paracetamol tablets at once"],
+  ["our souffle collapsed in the oven", "mum icing the cake collapsed in the kitchen"],
+  ["the table collapsed in the garden", "dad at the table collapsed on the floor"],
+  ["the old dryer had a fit again", "mum by the dryer had a fit"],
+  ["I was shot all night in Fortnite", "a cop got shot in the leg, off duty"],
+  [
+    "stabbed in the back by my boss over the rota",
+    "stabbed in the back by a colleague at work with scissors",
+  ],
+  ["suffocating in homework", "suffocating in smoke in the office"],
+  ["numb bum after the long lecture", "numb bum after the long drive and can't pee"],
+  [
+    "hearing voices through the wall, the neighbours",
+    "hearing voices through the wall telling me to hurt her",
+  ],
+  ["my head is going to burst with revision", "my head feels about to burst, suddenly, worst ever"],
   ["3 + 4 is 7, easy homework", "31 + 4 weeks, bad headache and seeing spots"],
 ];
 

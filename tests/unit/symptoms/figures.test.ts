@@ -26,11 +26,23 @@ describe("measured figures of a report", () => {
     ["took 8 g of paracetamol", ["tablets 16"]],
     ["my potassium came back at 6.1", ["potassium 6.1"]],
     ["potassium 5.9 mmol", ["potassium 5.9"]],
+    ["peak flow is 110, normally 440", ["peak_flow_percent 25"]],
+    ["peak flow down from 500 to 200", ["peak_flow_percent 40"]],
+    ["insulin pump off, 26 on the meter", ["glucose 26"]],
+    ["172 over 114 and dizzy", ["systolic 172", "diastolic 114"]],
   ])("%s -> %j", (text, figures) => expect(figuresOf(text)).toEqual(figures));
 
-  it.each(["milk at 40 °C", "sugar: 1 cup", "add 2 sugar", "potassium 6 mg", "33 weeks of training"])(
-    "are not the figures of food, other measures or plans: %s",
-    (text) => expect(figuresOf(text)).toEqual([]),
+  it.each([
+    "milk at 40 °C",
+    "sugar: 1 cup",
+    "add 2 sugar",
+    "potassium 6 mg",
+    "33 weeks of training",
+    "27 on the taxi meter",
+    "peak flow up from 180 to 450",
+    "150 over 90 pages",
+  ])("are not the figures of food, other measures or plans: %s", (text) =>
+    expect(figuresOf(text)).toEqual([]),
   );
 });
 
@@ -44,5 +56,7 @@ describe("a figure out of bounds", () => {
     ["potassium 4.4", []],
     ["temp 36.9", []],
     ["BP 120/80", []],
+    ["158 over 104, 6 days after having my daughter", ["high blood pressure"]],
+    ["peak flow 380, usually 400", []],
   ])("is a symptom without its name: %s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 });

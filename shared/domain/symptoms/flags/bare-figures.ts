@@ -42,14 +42,20 @@ function isOfThing(words: Words, at: number): boolean {
   return near.some((text) => lists.places.has(text) || lists.heatedThings.has(text));
 }
 
-/** "190/125 and my head is pounding": two numbers that are a raised blood pressure and no oven. */
+/** "190/125 and my head is pounding", "172 over 114": two numbers that are a raised blood pressure and no oven. */
 export function isBarePressure(words: Words, at: number): boolean {
   const [upper, lower] = [words[at]?.value ?? 0, words[at + 2]?.value ?? 0];
-  const isPair = wordAt(words, at + 1) === "/" && words[at]?.kind === "number";
+  const isSaid = wordAt(words, at + 1) === "over" && isPressureEnd(words, at + 3);
+  const isPair = (wordAt(words, at + 1) === "/" || isSaid) && words[at]?.kind === "number";
   if (!isPair || upper < raisedSystolic || upper > 280 || lower < 60 || upper < lower * leastRatio)
     return false;
   const around = words.slice(Math.max(0, at - ovenReach), at + 3 + ovenReach);
   return !around.some(({ text }) => lists.heating.has(text));
+}
+
+/** "172 over 114 and seeing stars", but not "150 over 90 pages" */
+function isPressureEnd(words: Words, at: number): boolean {
+  return words[at - 1]?.kind === "number" && (isEdge(words, at) || lists.pressureEnds.has(wordAt(words, at)));
 }
 
 function isEdge(words: Words, at: number): boolean {

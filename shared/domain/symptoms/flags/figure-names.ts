@@ -1,4 +1,4 @@
-import { compileWordLists } from "../../../language/mod.ts";
+import { compileWordLists, findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
 import { nameSymptom, type SymptomName } from "../vocabulary/describe-name.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
@@ -17,6 +17,7 @@ type Bound = {
 };
 
 const { children } = compileWordLists({ children: data.lists.children });
+const afterBirth = indexByMeaning({ afterBirth: data.afterBirth });
 /** The age up to which a child breathes faster than an adult. */
 const monthsOfChildhood = 144;
 
@@ -25,7 +26,8 @@ export function findFigureNames(text: string, words: readonly ReportWord[]): Sym
   const figures = readFigures(words);
   const isPregnant =
     figures.some(({ kind }) => kind === "weeks_pregnant") ||
-    words.some(({ keys }) => keys.includes("<pregnant>"));
+    // "158 over 104, 6 days after having my daughter": after a birth a pressure is high as early.
+    words.some(({ keys }, at) => keys.includes("<pregnant>") || findPhraseAt(afterBirth, words, at) !== null);
   const isChild =
     figures.some(({ kind, value }) => kind === "age_months" && value < monthsOfChildhood) ||
     words.some(({ text }) => children.has(text));

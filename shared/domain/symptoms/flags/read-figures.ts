@@ -8,12 +8,13 @@ import {
 import type { ReportWord } from "../report-words.ts";
 import { isBarePressure, isBareTemperature } from "./bare-figures.ts";
 import data from "./data/figures.json" with { type: "json" };
+import { readPeakFlow } from "./peak-flow.ts";
 import { type PlainFigure, readPlainFigure } from "./plain-figures.ts";
 import { readTablets } from "./read-tablets.ts";
 import { isTakenAtSite } from "./site-temperature.ts";
 import { readWeeksPregnant } from "./weeks-pregnant.ts";
 
-/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets, a year taken for this one; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l. */
+/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets, a year taken for this one; potassium and ketones of the blood in mmol/l, kg/m²; sodium in mmol/l, haemoglobin in g/l, peak flow in % of the best. */
 export const figureKinds = [
   "temperature",
   "glucose",
@@ -34,6 +35,7 @@ export const figureKinds = [
   "sodium",
   "haemoglobin",
   "breaths",
+  "peak_flow_percent",
 ] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
@@ -165,6 +167,8 @@ function readCounted(words: Words, at: number): Figure[] {
     ...readTablets(words, at, value),
     ...readBelievedYear(words, at, value),
     ...readMillimoles(words, at, value),
+    ...readMeter(words, at, value),
+    ...readPeakFlow(words, at),
   ];
 }
 
@@ -208,6 +212,15 @@ function readMillimoles(words: Words, at: number, value: number): Figure[] {
   if (wordAt(words, at + 1) !== "mmol" || words[at]?.kind !== "number") return [];
   const before = words.slice(Math.max(0, at - linkReach), at);
   if (before.some(({ text }) => lists.otherMeasures.has(text))) return [];
+  return readGlucose(words, value, { from: at, to: at + 1 });
+}
+
+/** "27 on the meter" of someone with diabetes, "19 on my libre"; a taxi has a meter too. */
+function readMeter(words: Words, at: number, value: number): Figure[] {
+  if (words[at]?.kind !== "number" || wordAt(words, at + 1) !== "on") return [];
+  const meter = wordAt(words, at + 3);
+  const isOfGlucose = lists.glucoseMeters.has(meter) || words.some(({ text }) => lists.diabetes.has(text));
+  if (!lists.meters.has(meter) || !isOfGlucose) return [];
   return readGlucose(words, value, { from: at, to: at + 1 });
 }
 

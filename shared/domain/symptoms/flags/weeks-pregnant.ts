@@ -48,6 +48,10 @@ function isBareWeeks(words: Words, at: number, value: number): boolean {
   const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
   // "I am 35 weeks."
   if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
+  // "172 over 114, seeing stars, 35 weeks"
+  const isItem = isLast && words[at - 1]?.kind === "mark" && value >= leastBareWeeks && value <= longestWeeks;
+  if (isItem && near.some(({ text }) => lists.pregnancySigns.has(text) || lists.pressureSigns.has(text)))
+    return true;
   // "wife's 12 weeks and there's blood"
   const isSigned = isStated(words, at) && near.some(({ text }) => lists.pregnancySigns.has(text));
   if (isSigned && value >= leastStatedWeeks) return true;

@@ -75,6 +75,7 @@ const planning = new Set([
   "urge",
 ]);
 const supposing = new Set(["if", "unless", "ask", "asked", "asks", "asking"]);
+const owners = new Set(["my", "his", "her", "their", "the", "lower", "upper", "middle"]);
 const history = compileWordLists(historyData);
 const historyCues = indexByMeaning<HistoryKind>({
   listed: historyData.listed,
@@ -96,7 +97,8 @@ function findHistorical(passage: Passage): Set<number> {
     const sentence = sentenceOf(passage, at);
     // The "back when I" of "pain in my upper back when I breathe" is no former time.
     const isFree = sentence !== null && passage.mentionAt[at] === -1;
-    const cue = isFree ? findPhraseAt(historyCues, words, at, { limit: sentence.to }) : null;
+    const isCue = isFree && !isBodysBack(passage, at);
+    const cue = isCue ? findPhraseAt(historyCues, words, at, { limit: sentence.to }) : null;
     // "3 day history of cough": how long it is there.
     const isRecent =
       cue !== null &&
@@ -117,6 +119,11 @@ function findHistorical(passage: Passage): Set<number> {
     historical.push(...listReached(passage, "whole", from, to).filter((index) => !isInside(index)));
   }
   return new Set(historical);
+}
+
+/** "arches her back when I lift her" */
+function isBodysBack({ words }: Passage, at: number): boolean {
+  return wordAt(words, at) === "back" && owners.has(wordAt(words, at - 1));
 }
 
 function listReached(passage: Passage, kind: HistoryKind, from: number, to: number): number[] {

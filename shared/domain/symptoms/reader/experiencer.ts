@@ -6,6 +6,7 @@ import {
   findOwner,
   isBeside,
   isChildAge,
+  isLittleOne,
   isOfThirdPerson,
   isRelative,
   isRelativeGenitive,
@@ -173,7 +174,9 @@ function readOtherSubject(scene: Scene, at: number, limit: number): Person | nul
   const [before, text, after] = [wordAt(words, at - 1), wordAt(words, at), wordAt(words, at + 1)];
   // "since the cat died": the dead have no symptom.
   if (after === "died" || after === "passed") return null;
-  if (people.generics.has(text) && !people.notGeneric.has(before)) return "other";
+  // "little one's had the runs" is no "one's" of people in general.
+  const isGeneric = people.generics.has(text) && !isLittleOne(words, at);
+  if (isGeneric && !people.notGeneric.has(before)) return "other";
   if (isChildAge(passage, at)) return "child";
   // "my daughter gets hives from nuts": a habit, no episode that is reported for her.
   if (isRelativeSubject(scene, at, limit)) return after === "gets" ? "other" : (cast.personAt[at] ?? "other");

@@ -87,15 +87,19 @@ export function isInstruction({ words, sentences }: Passage, sentence: number): 
 function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   if (kind === "pseudo") return [];
   const { mentions, sentenceAt, clauseAt } = passage;
-  const until =
-    kind === "instruction"
-      ? Number.POSITIVE_INFINITY
-      : endOfProvoking(passage, from, findContrast(passage, from));
   const reach = findAsideEnd(passage, from);
   // "the baby has not moved, usually he kicks", "nan is confused and she's usually sharp": the habit stands behind it.
   const before = wordAt(passage.words, from - 1);
+  const cue = wordAt(passage.words, from);
   const isHabitApart =
-    (before === "," || lists.thirdSubjects.has(before)) && lists.habits.has(wordAt(passage.words, from));
+    ((before === "," || lists.thirdSubjects.has(before)) && lists.habits.has(cue)) ||
+    // "he moves less, people say they run out of room"
+    (before === "," && lists.sayers.has(cue));
+  const until = isHabitApart
+    ? findHabitEnd(passage, from)
+    : kind === "instruction"
+      ? Number.POSITIVE_INFINITY
+      : endOfProvoking(passage, from, findContrast(passage, from));
   const start = kind === "whole" && !isHabitApart ? findStart(passage, from) : from;
   const first = kind === "instruction" || kind === "whole" ? from - partReach : from;
   return listMentions(passage, first, from + partReach).filter((index) => {
@@ -111,6 +115,15 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
       return !hasDeterminer(passage, mention, language.demonstratives) && !isReleased(passage, mention);
     return !hasDeterminer(passage, mention, language.definites);
   });
+}
+
+/** "peak flow 110, usually 350, says he can't breathe": where a comma and a new subject or report end the habit. */
+function findHabitEnd(passage: Passage, from: number): number {
+  const { words } = passage;
+  const limit = endOfProvoking(passage, from, findContrast(passage, from));
+  for (let at = from + 1; at < limit; at++)
+    if (wordAt(words, at) === "," && lists.asideEnds.has(wordAt(words, at + 1))) return at;
+  return limit;
 }
 
 /** "hoping the cramps ease soon": what shall end is there. */

@@ -77,9 +77,9 @@ export function isReportOfAnother({ words }: Passage): boolean {
   });
 }
 
-/** Whether the report speaks of him, her or them. */
+/** Whether the report speaks of him, her or them, or of what is his or hers. */
 export function isOfThirdPerson({ words }: Passage): boolean {
-  return words.some(({ text }) => people.thirdPersons.has(text));
+  return words.some(({ text }) => people.thirdPersons.has(text) || people.thirdPossessives.has(text));
 }
 
 /** "72 yo male" is of a note on a patient, "my 72 yo dad" is not. */
@@ -184,7 +184,7 @@ function isOwnYouth(words: Passage["words"], at: number): boolean {
 }
 
 /** "my little one", "little man has a cough" */
-function isLittleOne(words: Passage["words"], at: number): boolean {
+export function isLittleOne(words: Passage["words"], at: number): boolean {
   const isNamed =
     people.littleOnes.has(stripGenitive(wordAt(words, at))) && people.small.has(wordAt(words, at - 1));
   const isFirst = words[at - 2] === undefined || words[at - 2]?.kind === "mark";

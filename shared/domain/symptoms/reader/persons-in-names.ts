@@ -1,6 +1,6 @@
 import { compileWordLists, wordAt } from "../../../language/mod.ts";
 import type { Mention, Passage } from "./passage.ts";
-import { type Cast, isOfWriter, type Person } from "./people.ts";
+import { type Cast, isOfWriter, isRelative, type Person } from "./people.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -51,11 +51,14 @@ export function readPronoun({ isClinical, meantAt }: Cast, at: number): Person {
  * A first name where it is someone's symptom: "Tim has a fever", "Anna threw up". At the start of a sentence, where
  * every word has a capital, only a verb of the third person or the symptom itself may follow.
  */
-export function isNamedPerson({ text, words, mentionAt, timeAt, sentenceAt }: Passage, at: number): boolean {
+export function isNamedPerson(passage: Passage, at: number): boolean {
+  const { text, words, mentionAt, timeAt, sentenceAt } = passage;
   const word = words[at];
   if (word?.kind !== "word" || mentionAt[at] !== -1 || timeAt[at] !== -1) return false;
   if (people.notNames.has(word.text) || word.text.endsWith("ly")) return false;
   if (!/^\p{Lu}\p{Ll}+$/u.test(text.slice(word.start, word.end))) return false;
+  // "my brother with Marfan got sudden pain": an illness that bears a name.
+  if (wordAt(words, at - 1) === "with" && isRelative(passage, at - 2)) return false;
   const isFirst = sentenceAt[at] !== sentenceAt[at - 1];
   const next = wordAt(words, at + 1);
   const isSymptom = (mentionAt[at + 1] ?? -1) !== -1 && language.finiteVerbs.has(next);

@@ -3,12 +3,15 @@ import signData from "../flags/data/signs.json" with { type: "json" };
 import type { SymptomEvent } from "../symptom-event.ts";
 import type { Passage } from "./passage.ts";
 import { isClinicalSign, stripGenitive } from "./people.ts";
+import hypotheticalData from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
 const people = compileWordLists(peopleData);
 const language = compileWordLists(languageData);
 const wellReach = 3;
+const habitReach = 3;
+const habits = new Set(hypotheticalData.habits.split(" "));
 const diagnoses = new Set(signData.diagnoses);
 const articles = new Set(["a", "an", "the", "another", "mini"]);
 
@@ -41,7 +44,11 @@ export function isWriterWell({ words }: Passage): boolean {
 
 /** Whether the report describes a single past event: "my coworker fainted yesterday", "… and the ambulance came". */
 export function isReportedAfterwards({ words }: Passage): boolean {
-  if (findApart(people.recovered, words).length > 0) return true;
+  // "says he's fine but his belly is swelling", "normally he is fine"
+  const isToday = ({ start, end }: { start: number; end: number }) =>
+    wordAt(words, end) !== "but" &&
+    !words.slice(Math.max(0, start - habitReach), start).some(({ text }) => habits.has(text));
+  if (findApart(people.recovered, words).some(isToday)) return true;
   if (words.some(({ text }) => people.ongoing.has(text))) return false;
   return words.some(({ text }) => people.bygone.has(text)) || findApart(people.helped, words).length > 0;
 }

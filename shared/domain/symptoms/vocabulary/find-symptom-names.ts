@@ -17,6 +17,8 @@ type Entry = {
   readonly symptomId: string | null;
   readonly site: string | null;
   readonly frame: Frame | null;
+  /** Whether it holds only where it begins with the subject of its clause. */
+  readonly isOfThing?: boolean;
 };
 
 /** A name that the vocabulary lists, and whether the words before it form its frame. */
@@ -40,6 +42,19 @@ const doing = /^(?!.*thing$|morning$|evening$)\w{2,}ing$/;
 const manner = /^(?!belly$|jelly$|family$|fly$|lily$|bully$|rally$|curly$|smelly$).+ly$/;
 /** "thirsty like mad", "shivering came on at nine", "dizzy atm". */
 const goings = new Set(wordData.goings);
+const ages = new Set(["old", "new", "whole", "poor", "bloody", "stupid"]);
+const conjunctions = new Set([
+  "because",
+  "when",
+  "as",
+  "while",
+  "so",
+  "cos",
+  "if",
+  "since",
+  "before",
+  "after",
+]);
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -49,6 +64,8 @@ for (const { id: symptomId, site, names, felt, had } of symptoms) {
 }
 for (const idiom of [...idiomData.idioms, ...signData.idioms])
   addName(index, idiom, { symptomId: null, site: null, frame: null });
+for (const idiom of signData.things)
+  addName(index, idiom, { symptomId: null, site: null, frame: null, isOfThing: true });
 
 /**
  * The symptoms that a text names, in its order, none overlapping another: of two the longer stands. A name
@@ -74,7 +91,8 @@ export function findSymptomNames(
 function listNames(report: MarkedReport): ListedName[] {
   const { words } = report;
   return words.flatMap((_, start) =>
-    findNames(index, words, start).flatMap(({ meaning: { symptomId, site, frame }, end }) => {
+    findNames(index, words, start).flatMap(({ meaning: { symptomId, site, frame, isOfThing }, end }) => {
+      if (isOfThing && !isSubject(words, start)) return [];
       if (frame !== null && !standsAlone(words, end)) return [];
       if (symptomId !== null && (isFigurative(words, start, end) || isAttributive(report, start, end)))
         return [];
@@ -82,6 +100,14 @@ function listNames(report: MarkedReport): ListedName[] {
       return [{ symptomId, site, start, end, frame, isFramed }];
     }),
   );
+}
+
+/** "the old washing machine had a fit", but not "mum by the washing machine had a fit" nor "icing the cake collapsed". */
+function isSubject(words: readonly ReportWord[], start: number): boolean {
+  let before = start - 1;
+  while (isOf(words[before], "det") || ages.has(words[before]?.term ?? "")) before--;
+  const word = words[before];
+  return word === undefined || word.kind === "mark" || isOf(word, "joint") || conjunctions.has(word.term);
 }
 
 /** Of all names those that stand: the longer before the shorter, of equals a listed one of several words, then a composed one. */

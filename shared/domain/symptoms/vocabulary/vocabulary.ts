@@ -15,9 +15,12 @@ type Name<Meaning> = {
   /** The others as written; they are read where the first one matches. */
   readonly others: readonly string[];
   slots: readonly Slot[] | null;
-  readonly isLoose: boolean;
+  readonly gap: Gap;
   readonly meaning: Meaning;
 };
+
+/** What may stand between the words of a name beside fillers: nothing, any words but a denial, or commas as well. */
+type Gap = "none" | "words" | "commas";
 
 /** Names by the keys of the words that can begin them. */
 export type NameIndex<Meaning> = Map<string, Name<Meaning>[]>;
@@ -32,19 +35,25 @@ const rememberSlot = createMemory<Slot>(4096);
 /**
  * Adds a name to an index. Its words match in every inflection; `=word` only as written, `!WORD` only in
  * that case, `<class>` any word of a class, `{family}` of a family; `a|b` either, a slot ending in `?` may be missing, and the
- * parts between ` & ` stand in any order. In a name that begins with `~ ` any words but a denial may stand between its own.
+ * parts between ` & ` stand in any order. In a name that begins with `~ ` any words but a denial may stand between its own,
+ * with `~, ` commas too.
  */
 export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meaning: Meaning): void {
-  const isLoose = name.startsWith("~ ");
-  for (const slots of expandOrder(isLoose ? name.slice(2) : name)) {
+  const { gap, text } = readGap(name);
+  for (const slots of expandOrder(text)) {
     const leading = readLeading(slots);
-    const compiled = { leading, others: slots.slice(leading.length), slots: null, isLoose, meaning };
+    const compiled = { leading, others: slots.slice(leading.length), slots: null, gap, meaning };
     for (const key of new Set(leading.flatMap(({ keys }) => [...keys]))) {
       const names = index.get(key);
       if (names === undefined) index.set(key, [compiled]);
       else names.push(compiled);
     }
   }
+}
+
+function readGap(name: string): { readonly gap: Gap; readonly text: string } {
+  if (name.startsWith("~, ")) return { gap: "commas", text: name.slice(3) };
+  return name.startsWith("~ ") ? { gap: "words", text: name.slice(2) } : { gap: "none", text: name };
 }
 
 /** The parts of a name in every order. */
@@ -92,8 +101,8 @@ export function findNames<Meaning>(
   const found: NameHit<Meaning>[] = [];
   for (const key of words[start]?.keys ?? []) {
     for (const name of index.get(key) ?? []) {
-      const { isLoose, meaning } = name;
-      const end = matchSlots({ slots: readSlots(name), isLoose, words, start }, 0, start);
+      const { gap, meaning } = name;
+      const end = matchSlots({ slots: readSlots(name), gap, words, start }, 0, start);
       if (end !== null) found.push({ meaning, end });
     }
   }
@@ -102,7 +111,7 @@ export function findNames<Meaning>(
 
 type Match = {
   readonly slots: readonly Slot[];
-  readonly isLoose: boolean;
+  readonly gap: Gap;
   readonly words: readonly ReportWord[];
   readonly start: number;
 };
@@ -117,19 +126,20 @@ function matchSlots(match: Match, slot: number, at: number): number | null {
   return matchSlots(match, slot + 1, at);
 }
 
-function findSlot({ words, start, isLoose }: Match, slot: Slot, from: number): number | null {
+function findSlot({ words, start, gap }: Match, slot: Slot, from: number): number | null {
   const last = from > start ? from + maxFillers : from;
   for (let at = from; at <= last; at++) {
     const word = words[at];
     if (word === undefined) return null;
     if (word.keys.some((key) => slot.keys.has(key))) return at;
-    if (!word.isFiller && !(isLoose && canStandBetween(word))) return null;
+    if (!word.isFiller && !canStandBetween(word, gap)) return null;
   }
   return null;
 }
 
-function canStandBetween({ kind, keys }: ReportWord): boolean {
-  return kind === "word" && !keys.includes("<negator>");
+function canStandBetween({ kind, keys, text }: ReportWord, gap: Gap): boolean {
+  if (gap === "none" || keys.includes("<negator>")) return false;
+  return kind === "word" || (gap === "commas" && text === ",");
 }
 
 /** The longest of the names that begin at a word, null where none does. */
