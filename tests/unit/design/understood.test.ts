@@ -62,6 +62,7 @@ describe("foods to leave out that are not known", () => {
     ["restrictions[0]", { type: "recipe", restrictions: ["no wugglefruit"] }],
     ["request_text", { request_text: "dinner, I'm allergic to quibblenut" }],
     ["request_text", { request_text: "dinner without wugglefruit" }],
+    ["request_text", { request_text: "dinner, wugglefruit upsets my stomach" }],
   ])("refuse the request with the path %s", (field, request) => {
     expect(refusal(request)).toMatchObject({ code: "validation_error", details: { field } });
   });
