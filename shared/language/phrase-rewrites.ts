@@ -80,9 +80,13 @@ function write(
     const words = readGroup(named, group);
     return words === "" || accepts(group, words);
   });
-  if (!isAccepted) return String(match[0]);
-  return plain
-    .replace(/\$<(\p{L}+)>/gu, (_, name: string) => readGroup(named, name))
+  return isAccepted ? fillPhrase(plain, match) : String(match[0]);
+}
+
+/** A phrase with the groups of a match, as `replace` hands it over, in place of "$<name>" and "$1". */
+export function fillPhrase(phrase: string, match: readonly unknown[]): string {
+  return phrase
+    .replace(/\$<(\p{L}+)>/gu, (_, name: string) => readGroup(match.at(-1), name))
     .replace(/\$(\d)/g, (_, at: string) => String(match[Number(at)] ?? ""));
 }
 
