@@ -6,6 +6,7 @@ const recipe = {
   servings: 4,
   totalMinutes: null,
   lines: ["900 g goat", "2 onions"],
+  parts: [],
   steps: [],
 };
 
