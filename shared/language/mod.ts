@@ -19,7 +19,7 @@ export {
   type Words,
   wordAt,
 } from "./numbers.ts";
-export { type PhraseRule, readPhraseRules, rewriteBy } from "./phrase-rewrites.ts";
+export { fillPhrase, type PhraseRule, readPhraseRules, rewriteBy } from "./phrase-rewrites.ts";
 export {
   beginsPhrase,
   findApart,

@@ -1,13 +1,9 @@
-import { type PlanRequest, resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
+import { listReactions, type PlanRequest, resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { hasEnglishForm } from "../../../shared/language/mod.ts";
 import { type FieldIssue, fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DesignRequest } from "../contract.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
 import type { RequestSource } from "./request-source.ts";
-
-/** Words of an allergy or a reaction that no reader took: what must not be eaten is not known then. */
-const ofAllergies =
-  /allerg|anaphyla|epipen|epi-pen|epi pen|intoleran|\bhives\b|\brash(?:es)?\b|\bswell(?:s|ing)?\b|\bswollen\b|\bitch|\bwheez|\bambulance\b/i;
 
 /** Throws for foods to leave out that are not known: nothing that somebody must not eat is left to chance. */
 export function requireKnownFoods(
@@ -18,7 +14,11 @@ export function requireKnownFoods(
   const ofField = avoided_foods.flatMap((words, at): FieldIssue[] =>
     resolveAvoided(words) === null ? [reportUnknown(`avoided_foods[${at}]`, words)] : [],
   );
-  const unread = listUnreadWishes(sources, plan).filter(({ wish }) => ofAllergies.test(wish));
+  // What must not be eaten is not known where no reader took the words of a reaction.
+  const reactions = sources.flatMap(({ text }) => listReactions(text));
+  const unread = listUnreadWishes(sources, plan).filter(({ wish }) =>
+    reactions.some((word) => wish.toLowerCase().includes(word)),
+  );
   const ofAllergy = unread.map(({ wish }): FieldIssue => {
     return { field: "request_text", message: `"${wish}" names an allergy, but not to what` };
   });

@@ -1,11 +1,12 @@
 import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
-import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
+import type { DishLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { accountWishes } from "./account-wishes.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { checkAmounts } from "./check-amounts.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
+import { isLineOfKind, type NamedLine } from "./is-line-called.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { listUncertain } from "./list-uncertain.ts";
 import { mergeSame } from "./merge-same.ts";
@@ -14,13 +15,12 @@ import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { factorOf } from "./scale-factor.ts";
 import { scaleLine } from "./scale-servings.ts";
+import { scaleStepAmounts } from "./scale-step-amounts.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
 import type { EditedIngredient, EditedRecipe } from "./substitution/edited-recipe.ts";
 import type { PortionLimit } from "./substitution/edits.ts";
-import { factsOf } from "./substitution/lines/food-facts.ts";
 import { roundMass } from "./substitution/lines/round-mass.ts";
 import { isComposite } from "./substitution/rules/composite-foods.ts";
-import { scaleStepAmounts } from "./substitution/steps/scale-step-amounts.ts";
 
 /** "Less" takes a third away, "more" adds a half: both are tasted, and neither unmakes a dish. */
 const factors = { less: 2 / 3, more: 1.5 } as const;
@@ -48,7 +48,7 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
   const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
   const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
   const amounted = followAmounts(merged, amounts, stated);
-  const measured = { ...amounted, steps: scaleStepAmounts(amounted.steps, amounted.changes) };
+  const measured = { ...amounted, steps: scaleStepAmounts(amounted) };
   const cooked = followMethods(measured, brief.methods, { title, servings });
   const edited = workByHand(cooked, brief.devices);
   const checked = checkWishes(brief, lines, edited);
@@ -98,11 +98,8 @@ function followAmount(
   stated: Kitchen["stated"],
 ): EditedRecipe {
   const isOfPart = ({ fromLine }: EditedIngredient) => lines?.includes(fromLine ?? 0) === true;
-  const isMeant = (line: Pick<EditedIngredient, "name" | "preparation" | "food" | "fromLine">) =>
-    line.fromLine !== null &&
-    (isSameName(food, line.name) ||
-      checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
-        "contains");
+  const isMeant = (line: NamedLine & Pick<EditedIngredient, "fromLine">) =>
+    line.fromLine !== null && (isSameName(food, line.name) || isLineOfKind(food, line));
   const meant =
     lines === undefined
       ? narrowToNamed(food, withoutComposites(edited.ingredients.filter(isMeant)))

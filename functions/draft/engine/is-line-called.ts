@@ -10,9 +10,11 @@ export type NamedLine = Pick<EditedIngredient, "name" | "preparation" | "food">;
 export function isLineCalled(words: string, line: NamedLine): boolean {
   const own = new Set(splitTerms(`${line.name} ${line.food?.name ?? ""}`));
   const terms = splitTerms(words);
-  if (terms.length > 0 && terms.every((term) => own.has(term))) return true;
-  return (
-    checkAvoided(words, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
-    "contains"
-  );
+  return (terms.length > 0 && terms.every((term) => own.has(term))) || isLineOfKind(words, line);
+}
+
+/** Whether an ingredient is, or holds, the kind of food that words name: "peanut butter" is no butter. */
+export function isLineOfKind(words: string, line: NamedLine): boolean {
+  const facts = factsOf(line, line.food && { ...line.food, amounts: new Map() });
+  return checkAvoided(words, facts)?.certainty === "contains";
 }

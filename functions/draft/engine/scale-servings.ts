@@ -56,10 +56,18 @@ function scaleMeasure(name: string, stated: ReadLine | null, factor: number, gra
 export function scaleStep(step: string, factor: number, servings: number | null = null): string {
   if (factor === 1) return step;
   const counted = servings === null ? step : countPieces(step, factor, servings);
-  return counted.replace(
+  return scaleAmounts(counted, () => factor);
+}
+
+/** A step with its masses and volumes multiplied, each by the factor for the words behind it. */
+export function scaleAmounts(step: string, factorBehind: (behind: string) => number): string {
+  return step.replace(
     amount,
     (stated, low: string, range: string | undefined, high: string, gap: string, unit: string, at: number) => {
-      if (isOfPiece(step, at) || vessel.test(step.slice(at + stated.length))) return stated;
+      const behind = step.slice(at + stated.length);
+      if (isOfPiece(step, at) || vessel.test(behind)) return stated;
+      const factor = factorBehind(behind);
+      if (factor === 1) return stated;
       const write = (number: string) => writeScaled(readFigure(number) * factor, isSpoon.test(unit));
       const upper = range === undefined ? "" : range.replace(high, write(high));
       return `${write(low)}${upper}${gap}${unit}`;

@@ -21,6 +21,7 @@ export { findNeeds, indexNeeds, phraseAt, phraseBefore } from "./needs/find-need
 export { findNutrients } from "./needs/find-nutrients.ts";
 export { findNegation } from "./needs/is-negated.ts";
 export { massUnits } from "./needs/limit-amount.ts";
+export { listReactions } from "./needs/list-reactions.ts";
 export { phraseTerms } from "./needs/need-token.ts";
 export type { AvoidedFood, NamedGoal, Needs } from "./needs/needs.ts";
 export { plainRefusals } from "./needs/plain-refusals.ts";

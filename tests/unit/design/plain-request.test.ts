@@ -40,12 +40,15 @@ describe("misspelt words", () => {
     expect(plain(text)).toBe(right);
   });
 
-  it.each(["a halal tagine", "dinner at Leeds", "doable in 20 mins", "no blender or processor"])(
-    "words that are right stay: %s",
-    (text) => {
-      expect(plain(text)).toBe(text);
-    },
-  );
+  it.each([
+    "a halal tagine",
+    "dinner at Leeds",
+    "doable in 20 mins",
+    "no blender or processor",
+    "garlic and headaches",
+  ])("words that are right stay: %s", (text) => {
+    expect(plain(text)).toBe(text);
+  });
 });
 
 describe("regional and shortened words", () => {
@@ -72,10 +75,15 @@ describe("a food that is not in the house", () => {
     expect(plain(text)).toBe(english);
   });
 
-  it.each(["a burger out of beans", "fruit that is out of season", "I don't have time"])(
-    "is not in %j",
-    (text) => {
-      expect(plain(text)).toBe(text);
-    },
-  );
+  it.each([
+    "a burger out of beans",
+    "fruit that is out of season",
+    "I don't have time",
+    "I don't have much butter",
+    "we haven't got enough eggs",
+    "we never run out of rice",
+    "tofu if we run out of eggs",
+  ])("is not in %j", (text) => {
+    expect(plain(text)).toBe(text);
+  });
 });

@@ -62,6 +62,9 @@ describe("foods to leave out that are not known", () => {
     ["restrictions[0]", { type: "recipe", restrictions: ["no wugglefruit"] }],
     ["request_text", { request_text: "dinner, I'm allergic to quibblenut" }],
     ["request_text", { request_text: "dinner without wugglefruit" }],
+    ["request_text", { request_text: "dinner, wugglefruit upsets my stomach" }],
+    ["request_text", { request_text: "dinner, last time her tongue started to swell" }],
+    ["request_text", { request_text: "lunch, we had to call the ambulance after it" }],
   ])("refuse the request with the path %s", (field, request) => {
     expect(refusal(request)).toMatchObject({ code: "validation_error", details: { field } });
   });
@@ -70,6 +73,9 @@ describe("foods to leave out that are not known", () => {
     { type: "recipe", restrictions: ["one pot"] },
     { type: "recipe", avoided_foods: ["fresh coriander leaves", "raw onions"] },
     { request_text: "dinner without breaking the bank" },
+    { request_text: "itching for a curry" },
+    { request_text: "a swell dinner for the ambulance crew" },
+    { request_text: "a cake with honey from our hives" },
   ])("do not refuse what is no unknown food: %j", (request) => {
     expect(refusal(request)).toBeNull();
   });

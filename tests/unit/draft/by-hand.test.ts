@@ -14,6 +14,10 @@ describe("a device that there is none of", () => {
     ["can I make it by hand", ["blender", "mixer"]],
     ["blend it in the food processor", []],
     ["no blended sauces", []],
+    ["by hand please", ["blender", "mixer"]],
+    ["no mixer, so by hand", ["mixer"]],
+    ["no stand mixer but I have a hand mixer", []],
+    ["I shred the chicken by hand", []],
   ])("is read of %j", (text, devices) => {
     expect(devicesIn(text)).toEqual(devices);
   });
@@ -33,9 +37,22 @@ describe("steps without the device", () => {
       "Tip into a blender and blend until silky.",
       "Put into a bowl and mash with a potato masher and push it through a sieve until silky.",
     ],
-    ["Blend the cornflour with the milk.", "Blend the cornflour with the milk."],
+    [
+      "Use a stick blender to purée the soup.",
+      "By hand, mash the soup with a potato masher and push it through a sieve until smooth.",
+    ],
+    ["Simmer, then blitz it in a blender.", "Simmer, then finely chop it and pound to a paste in a mortar."],
   ])("have the work of hands: %s", (step, byHand) => {
     expect(stepsBy("no blender", step).steps).toEqual([byHand]);
+  });
+
+  it.each([
+    "Blend the cornflour with the milk.",
+    "Stir in the tomato purée and the spice blend.",
+    "Season with the spice blend and cook until creamy.",
+    "Drain the pulses. Repeat the process until smooth.",
+  ])("keep what no device does: %s", (step) => {
+    expect(stepsBy("no blender", step).steps).toEqual([step]);
   });
 
   it("beat by hand", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { draftRequest } from "../../../functions/draft/contract.ts";
 import { readBrief } from "../../../functions/draft/engine/read-brief.ts";
+import { findNamedDish } from "../../../functions/draft/engine/source/outline/find-named-dish.ts";
+import { readTitle } from "../../../functions/draft/engine/source/outline/read-title.ts";
 import { editRecipe } from "../../../functions/draft/engine/substitution/edit-recipe.ts";
 import { measureCpuMs } from "../../support/measure-cpu.ts";
 
@@ -20,6 +22,16 @@ describe("a request at its limits", () => {
   ])("is read in time: %s", (_, text) => {
     const request = draftRequest.parse({ ...source, request_text: fill(text) });
     expect(measureCpuMs(() => readBrief(request))).toBeLessThan(1_500);
+  });
+
+  it.each([
+    ["spaces", " "],
+    ["dashes", "- "],
+    ["commas", ", "],
+    ["servings", "serves 4 "],
+  ])("has the name of a dish with %s read in time", (_, text) => {
+    const head = `Cake${fill(text)}x`;
+    expect(measureCpuMs(() => [readTitle(head), findNamedDish(head)])).toBeLessThan(200);
   });
 
   it("is read in time with all lists full", () => {

@@ -68,6 +68,32 @@ describe("steps by another method", () => {
     ]);
   });
 
+  it.each([
+    ["another dish of the recipe", "Put the buns on a baking tray and bake for 5 minutes."],
+    ["the dish itself", "Serve the casserole with rice."],
+    ["meat that rests", "Wrap the mutton in foil and rest for 20 minutes."],
+  ])("keep the vessel and the foil of %s", (_, step) => {
+    const roast = dish(
+      "Mutton",
+      ["Put the mutton in a casserole and roast for 4 hours.", step],
+      ["mutton", 900, "protein"],
+    );
+    expect(changeMethod(roast, wish("slow_cooker")).steps).toEqual([
+      "Put the mutton in the slow cooker and cook on low for 8 to 10 hours or on high for 4 to 6 hours.",
+      step,
+    ]);
+  });
+
+  it("have the new vessel where the old one is named again", () => {
+    const roast = dish(
+      "Mutton",
+      ["Grease a roasting tin.", "Roast the mutton for 4 hours.", "Lift it from the roasting tin."],
+      ["mutton", 900, "protein"],
+    );
+    const { steps } = changeMethod(roast, wish("slow_cooker"));
+    expect([steps[0], steps[2]]).toEqual(["Grease the slow cooker.", "Lift it from the slow cooker."]);
+  });
+
   it("have a third of the time under pressure", () => {
     expect(changeMethod(stew, wish("pressure_cooker")).steps[1]).toContain("41 minutes");
   });

@@ -18,6 +18,13 @@ describe("a request beside a pasted recipe", () => {
     expect(request).toContain("nut allergy");
   });
 
+  it("is no word of a title", () => {
+    const { title } = outlineRecipe(
+      "Allergen-free brownies\n\n200 g flour\n90 g cocoa\n\nBake for 20 minutes.",
+    );
+    expect(title).toBe("Allergen-free brownies");
+  });
+
   it("stands before the title as a sentence of its own", () => {
     expect(
       outlineRecipe(
@@ -62,15 +69,32 @@ describe("lines with the name before the amount", () => {
   });
 });
 
-it.each(["Turn the goat in the flour and fry it.", "It tastes even better the next day."])(
-  "is asked of nobody: %s",
-  (sentence) => {
-    const { request } = outlineRecipe(
+describe("behind the steps of a recipe", () => {
+  const stew = (sentence: string) =>
+    outlineRecipe(
       `Goat stew for 6: 900 g goat, 20 g flour, 1 l stock. Simmer for 2 hours. ${sentence}\n\nless salt`,
     );
+
+  it("an instruction is a step", () => {
+    const { steps, request } = stew("Turn the goat in the flour and fry it.");
+    expect(steps.at(-1)).toContain("Turn the goat in the flour and fry it.");
     expect(request).toBe("less salt");
-  },
-);
+  });
+
+  it.each([
+    "It tastes even better the next day.",
+    "Keeps for 3 days in the fridge.",
+    "Store in an airtight tin.",
+  ])("a remark on its keeping asks for nothing: %s", (sentence) => {
+    const { steps, request } = stew(sentence);
+    expect(request).toBe("less salt");
+    expect(steps[0]).toContain("Simmer for 2 hours");
+  });
+
+  it("what is to stay in is asked for", () => {
+    expect(stew("Keep in the flour.").request).toContain("Keep in the flour");
+  });
+});
 
 it("the steps below a list need no heading", () => {
   const { lines, steps } = outlineRecipe(

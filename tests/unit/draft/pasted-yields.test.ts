@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { outlineRecipe } from "../../../functions/draft/engine/source/outline/outline-recipe.ts";
+import { readList } from "../../../functions/draft/engine/source/outline/read-list.ts";
+import { tellsCooking } from "../../../functions/draft/engine/source/outline/tells-cooking.ts";
 
 const list = "300 g flour, 2 eggs, 100 g butter.";
 
@@ -18,6 +20,40 @@ describe("how many a pasted recipe serves", () => {
   it("is not how long something rests", () => {
     expect(outlineRecipe(`Rolls: ${list} Mix.\nLeave the dough for 20. Bake.`).servings).toBeNull();
   });
+});
+
+describe("a counted ingredient", () => {
+  it.each(["Eggs x 4", "Bacon, 4 slices", "Dark chocolate (9 squares)"])(
+    "is no count of eaters: %s",
+    (line) => {
+      expect(
+        outlineRecipe(`Plum tart\n300 g flour\n${line}\n90 g sugar\n\nMix and bake.`).servings,
+      ).toBeNull();
+    },
+  );
+});
+
+it.each([
+  ["20 cm tin", true],
+  ["9 in loaf tin", true],
+  ["1 tin", false],
+  ["1 x 400 g tin", false],
+])("a tin is no food where its size is stated: %s", (member, isVessel) => {
+  expect(tellsCooking(member)).toBe(isVessel);
+});
+
+describe("a member of a list", () => {
+  it.each(["1 tin chickpeas", "6 eating apples", "1 pack ready to eat lentils"])("is food: %s", (member) => {
+    const { lines, rest } = readList(`${member}, 90 g sugar`);
+    expect({ members: lines.length, rest }).toEqual({ members: 2, rest: "" });
+  });
+
+  it.each(["20 cm tin", "my mum doesn't like dill", "the kids only eat rice", "nobody eats kale"])(
+    "is not %s",
+    (member) => {
+      expect(readList(`90 g sugar, ${member}`)).toMatchObject({ lines: ["90 g sugar"], rest: member });
+    },
+  );
 });
 
 describe("the notes behind a list", () => {

@@ -11,7 +11,10 @@ describe("a reaction beside a food that is left out", () => {
     expect(isReactionSaid(food, asked)).toBe(true);
   });
 
-  it("is not found where a food is only disliked", () => {
-    expect(isReactionSaid("onion", "No onion please. She hates it.")).toBe(false);
-  });
+  it.each(["No onion please. She hates it.", "No onion, and I'm itching for a curry."])(
+    "is not found where a food is only disliked: %s",
+    (asked) => {
+      expect(isReactionSaid("onion", asked)).toBe(false);
+    },
+  );
 });

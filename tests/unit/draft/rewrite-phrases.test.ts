@@ -58,7 +58,17 @@ describe("a change in everyday words", () => {
     ["half of us don't eat cod - could we have tofu for half of it?", "replace half of the cod with tofu?"],
     ["bulk it out with some protein", "more protein"],
     ["not kale, not chard", "no kale. No chard"],
-    ["half the recipe, way too many buns for two", "half the recipe,"],
+    ["half the recipe, way too many buns for two", "half the recipe"],
+    ["half the sugar, it's too much and no nuts", "half the sugar and no nuts"],
+    ["I need 30 for the school fair no nuts", "for 30 people. no nuts"],
+    ["mild because he is allergic to nuts", "milder because he is allergic to nuts"],
+    ["drop them (the capers)", "drop the capers"],
+    ["remove it (she's vegan)", "remove it. she's vegan"],
+    ["it needs feta", "add feta"],
+    ["a few olives would be nice", "add olives"],
+    ["skip the leeks, they give me wind", "skip the leeks"],
+    ["yoghurt thinned with milk", "yoghurt and milk"],
+    ["use out of season tomatoes", "use unseasonal tomatoes"],
     ["make it zero calories", "make it at most 0 kcal per portion"],
     ["0 fat please", "at most 0 g fat per portion please"],
     ["use 0 fat yogurt", "use 0 fat yogurt"],
@@ -107,7 +117,16 @@ describe("a change in everyday words", () => {
     "skip the sugar for my dad",
     "I'm expecting 6 guests",
     "no dairy but butter is ok",
-  ])("%s names no food and stays", (said) => {
+    "half the sugar, too much salt for a baby who is allergic to nuts",
+
+    "there are capers in it, I hate them",
+    "it has leeks in it, they give me a rash",
+    "my wife is vegan anyway",
+    "I'm trying to eat less salt, replace the lard with oil",
+    "it doesn't need butter",
+    "no salted butter would be nice",
+    "don't give it a handful of nuts",
+  ])("%s holds nothing to reword and stays", (said) => {
     expect(rewritePhrases(said)).toBe(said);
   });
 });

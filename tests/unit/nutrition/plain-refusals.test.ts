@@ -17,10 +17,57 @@ describe("a refused food in other words", () => {
     expect(plainRefusals(said)).toBe(plain);
   });
 
-  it.each(["don't forget the leeks", "lactose intolerance in the family", "rainy days are not my thing"])(
-    "is not in %j",
-    (said) => {
-      expect(plainRefusals(said)).toBe(said);
-    },
-  );
+  it.each([
+    ["beetroot no more, thanks", "no beetroot"],
+    ["leeks are not my favourite", "no leeks"],
+    ["Beef? Nope, chicken please", "no Beef. chicken please"],
+    ["keep the nuts out of my dinner", "no nuts"],
+    ["not a bit of dill", "no dill"],
+    ["my lad leaves the sprouts on the side", "no sprouts"],
+    ["we don't have pork at home", "no pork"],
+    ["capers never agree with him", "no capers"],
+  ])("%s", (said, plain) => {
+    expect(plainRefusals(said)).toBe(plain);
+  });
+
+  it.each([
+    "don't forget the leeks",
+    "I always forget the salt",
+    "lactose intolerance in the family",
+    "rainy days are not my thing",
+    "salmon is my favourite",
+    "capers are my thing",
+    "30 g butter no more",
+    "keep the butter out of the fridge",
+    "keep the custard away from the heat",
+    "the lasagne won't go in the oven",
+    "we never buy pesto",
+    "grilled fish salad on the side",
+    "not a bit of butter but a lot",
+    "nope, chicken please",
+    "swap the leeks for carrots because they give me wind",
+    "soup with leeks, my wife is allergic to nuts",
+  ])("is not in %j", (said) => {
+    expect(plainRefusals(said)).toBe(said);
+  });
+});
+
+describe("a reaction", () => {
+  it.each([
+    ["to a food that is not known stays one", "zibzab upsets my stomach", "allergic to zibzab"],
+    ["to two of them", "samphire and zibzab trigger my asthma", "allergic to samphire and zibzab"],
+    ["of the stomach is one", "onions give my mother-in-law terrible heartburn", "allergic to onions"],
+  ])("%s", (_, said, plain) => {
+    expect(plainRefusals(said)).toBe(plain);
+  });
+
+  it.each([
+    "stress gives me migraines",
+    "late dinners and cold weather trigger my asthma",
+    "skipping meals gives me headaches",
+    "flying upsets my stomach",
+    "no fish, which gives me hives",
+  ])("to no food leaves none out: %s", (said) => {
+    expect(plainRefusals(said)).toBe(said);
+  });
 });

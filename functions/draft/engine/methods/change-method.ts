@@ -6,6 +6,7 @@ import data from "./data/cooking-methods.json" with { type: "json" };
 import { type Heat, listHeats } from "./find-heat.ts";
 import { mergePots } from "./merge-pots.ts";
 import type { MethodWish } from "./read-methods.ts";
+import { replaceVessels } from "./replace-vessels.ts";
 import { doneOf, wordHeat } from "./word-heat.ts";
 
 /** The steps by the wanted method, or why that cannot be. */
@@ -18,12 +19,6 @@ const doughs = new RegExp(data.doughs, "i");
 const pastries = new RegExp(data.pastries, "i");
 const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.]*\.\s*/gi;
 const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
-/** Metal has no place in a microwave. */
-const foil = /\b(?:cover|wrap)(?: [\p{L}]+){0,3} (?:with|in) (?:[\p{L}]+ )?foil(?: and|,)?\s*/giu;
-/** What has a lid of its own, or no place for metal. */
-const withoutFoil = new Set<string>(["microwave", "slow_cooker", "pressure_cooker"]);
-const ovenVessel = new RegExp(`\\b${data.ovenVessels}\\b`, "giu");
-const vessels = new Map<string, string>(Object.entries(data.vessels));
 const mostMicrowaveMinutes = 60;
 /** What is poured runs through the basket of an air fryer. */
 const poured = /\b(?:ladle|ladlefuls?|pour(?:ing)?|swirl|spoonfuls?|tablespoonfuls?|dollops?)\b/i;
@@ -33,6 +28,7 @@ const secondFrying =
   /(?:^|(?<=[.!?] ))(?:deep[- ]?)?fry [^.!?]*\b(?:again|a second time)\b[^.!?]*[.!?]*\s*/gi;
 /** The first half of "shallow-fry" goes with the frying. */
 const way = /\b(?:shallow|deep|stir|pan|oven|dry)[- ]$/i;
+const ofOven = new Set(["bake", "grill"]);
 const onHob = new Set(["fry", "simmer", "boil", "steam"]);
 /** What food is cooked in is not what is cooked. */
 const cookedIn = /\b(?:oil|butter|ghee|lard|dripping|margarine|water|salt|pepper)$/i;
@@ -65,9 +61,13 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
   const changed = steps.flatMap((step, at) => {
     const own = heats.filter((heat) => heat.step === at);
     const apart = own.length === 0 ? null : cookApart(step, own, dish, wish);
-    return apart ?? [changeStep(step, own, dish, { ...wish, first })];
+    const cooked = apart ?? [changeStep(step, own, dish, { ...wish, first })];
+    const isLedUpTo = leadsUpTo(at, heats, dish, wish);
+    return cooked.map((text) => ({ text: dropOldHeat(text, wish), isLedUpTo }));
   });
-  const done = changed.map((step) => dropOldHeat(step, wish)).filter((step) => step !== "");
+  const done = replaceVessels(changed, wish.method)
+    .map(capitalise)
+    .filter((step) => step !== "");
   const isLeft = wish.method === "air_fryer" && done.some((step) => dipped.test(step));
   return { steps: done, unmet: isLeft ? refuse(dish, wish, data.refusals.batter).unmet : null };
 }
@@ -182,18 +182,21 @@ function dropOldHeat(step: string, { method }: MethodWish): string {
   const isOven = method === "oven" || method === "no_bake";
   const withoutOven = isOven ? step : step.replace(ovenSentence, "");
   const once = method === "air_fryer" ? withoutOven.replace(secondFrying, "") : withoutOven;
-  const unwrapped = withoutFoil.has(method) ? once.replace(foil, "") : once;
-  const text = moveVessel(unwrapped.replace(hotOil, ""), method).trim();
+  return once.replace(hotOil, "");
+}
+
+function capitalise(step: string): string {
+  const text = step.trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** "Put in a roasting tin and cook in the slow cooker" has one vessel. */
-function moveVessel(step: string, method: MethodWish["method"]): string {
-  const vessel = vessels.get(method);
-  if (vessel === undefined || step.search(ovenVessel) < 0) return step;
-  const moved = step.replace(ovenVessel, vessel);
-  const first = moved.indexOf(vessel) + vessel.length;
-  return moved.slice(0, first) + moved.slice(first).replace(` in ${vessel}`, "");
+/** Whether a step cooks what the wish changes, or prepares that and has no heat of the oven of its own. */
+function leadsUpTo(at: number, heats: readonly Heat[], { steps }: CookedDish, { food }: MethodWish): boolean {
+  const last = heats.at(-1)?.step ?? -1;
+  const isNear = food === null ? at <= last : heats.some(({ step }) => step === at);
+  const isOther = ({ step, kind, start }: Heat) =>
+    step === at && ofOven.has(kind) && !heats.some((heat) => heat.step === step && heat.start === start);
+  return isNear && !listHeats(steps).some(isOther);
 }
 
 function names(text: string, food: string): boolean {

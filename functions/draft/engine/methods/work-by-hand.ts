@@ -1,3 +1,4 @@
+import { fillPhrase } from "../../../../shared/language/mod.ts";
 import type { EditedRecipe } from "../substitution/edited-recipe.ts";
 import data from "./data/kitchen-devices.json" with { type: "json" };
 import type { LackingDevice } from "./lacking-devices.ts";
@@ -8,14 +9,17 @@ const rewrites = new Map(
     {
       names: new RegExp(`\\b(?:${names})\\b`, "iu"),
       rows: rows.map(([said = "", plain = ""]) => {
-        const source = said.replaceAll("{in it}", inIt);
+        const source = Object.entries({ "{in it}": inIt, ...data.verbs }).reduce(
+          (text, [part, words]) => text.replaceAll(part, words),
+          said,
+        );
         return [new RegExp(/^ /.test(source) ? source : `\\b${source}`, "giu"), plain] as const;
       }),
     },
   ]),
 );
 
-/** The recipe with the work of devices that are not there done by hand; where that cannot be, it is reported. */
+/** The recipe with the work of lacking devices done by hand; a step that still needs one is reported. */
 export function workByHand(edited: EditedRecipe, devices: readonly LackingDevice[]): EditedRecipe {
   const [first] = devices;
   const done = devices.reduce((recipe, wish) => withoutDevice(recipe, wish), edited);
@@ -42,10 +46,7 @@ function withoutDevice(edited: EditedRecipe, { device, words }: LackingDevice): 
 /** A sentence that began with the old words begins with the new ones. */
 function rewrite(step: string, said: RegExp, plain: string): string {
   return step.replace(said, (...match) => {
-    const words = String(match[0]);
-    const groups: unknown = match.at(-1);
-    const what = (name: string) => String((groups && Reflect.get(Object(groups), name)) ?? "");
-    const stated = plain.replace(/\$<(\p{L}+)>/gu, (_, name: string) => what(name));
-    return /^\p{Lu}/u.test(words) ? stated.slice(0, 1).toUpperCase() + stated.slice(1) : stated;
+    const stated = fillPhrase(plain, match);
+    return /^\p{Lu}/u.test(String(match[0])) ? stated.slice(0, 1).toUpperCase() + stated.slice(1) : stated;
   });
 }

@@ -1,6 +1,8 @@
-/** Words of a reaction, or of a dish that must be free from the food: then hidden traces of it count too. */
+import { listReactions } from "../../../../shared/domain/constraints/mod.ts";
+
+/** Words that tell of a reaction beside a food that is left out, or that a dish must be free from it: hidden traces count too. */
 const reacting =
-  /\b(?:ill|sick|hives|rash|swell\w*|itch\w*|bloat\w*|reacts?|reactions?|migraines?|epipen|anaphyla\w*|hospital|stomach|tummy|gut|digest|intoler\w*|allerg\w*|badly|sensitiv\w*|tolerate|flares?|asthma|eczema|ibs|fodmaps?|fructans?|triggers?|(?:can't|cannot|can not|mustn't|must not|may not) (?:have|eat|touch)|upsets?|epi|free (?:from|of))\b/i;
+  /\b(?:ill|sick|bloat\w*|reacts?|reactions?|migraines?|hospital|stomach|tummy|gut|digest|badly|sensitiv\w*|tolerate|flares?|asthma|eczema|ibs|fodmaps?|fructans?|triggers?|(?:can't|cannot|can not|mustn't|must not|may not) (?:have|eat|touch)|upsets?|epi|free (?:from|of))\b/i;
 /** The sentence that names the food, and the next one. */
 const reach = 2;
 
@@ -8,5 +10,10 @@ const reach = 2;
 export function isReactionSaid(food: string, asked: string): boolean {
   const sentences = asked.split(/[.!?;\n]+/).map((sentence) => sentence.toLowerCase());
   const at = sentences.findIndex((sentence) => sentence.includes(food.toLowerCase()));
-  return at >= 0 && sentences.slice(at, at + reach).some((sentence) => reacting.test(sentence));
+  return (
+    at >= 0 &&
+    sentences
+      .slice(at, at + reach)
+      .some((sentence) => listReactions(sentence).length > 0 || reacting.test(sentence))
+  );
 }

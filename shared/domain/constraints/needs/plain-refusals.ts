@@ -2,12 +2,26 @@ import { readPhraseRules, rewriteBy } from "../../../language/mod.ts";
 import data from "../data/refusals.json" with { type: "json" };
 import { resolveAvoided } from "../resolve-avoided.ts";
 
-const rules = readPhraseRules(data.rules);
+const reactions = readPhraseRules(data.reactions, data.parts);
+const refusals = readPhraseRules(data.refusals, data.parts);
+const triggers = new Set(data.triggers);
 
 /**
- * A text in which each food that is refused, or that somebody reacts to, is refused in plain words: "okra? no thanks" is "no
- * okra", "my boss comes out in hives from leeks" is "allergic to leeks". Words for no known food stay as they are.
+ * A text in which each food that somebody reacts to, or that is refused, is left out in plain words: "my boss comes out in
+ * hives from leeks" is "allergic to leeks", "okra? no thanks" is "no okra". A food that is not known stays in a reaction, so
+ * that it is refused later; words for no known food that is only refused stay as they are.
  */
 export function plainRefusals(text: string): string {
-  return rewriteBy(rules, text, (_, words) => resolveAvoided(words) !== null);
+  const reacted = rewriteBy(reactions, text, (_, words) => isFood(words) || !isTrigger(words));
+  return rewriteBy(refusals, reacted, (_, words) => isFood(words));
+}
+
+function isFood(words: string): boolean {
+  return resolveAvoided(words) !== null;
+}
+
+/** "Stress gives me headaches", "flying upsets my stomach". */
+function isTrigger(words: string): boolean {
+  const last = words.toLowerCase().split(/\s+/).at(-1) ?? "";
+  return triggers.has(last) || last.endsWith("ing");
 }

@@ -3,6 +3,7 @@ import dishes from "../data/dish-words.json" with { type: "json" };
 import goals from "../data/goal-words.json" with { type: "json" };
 import words from "../data/need-words.json" with { type: "json" };
 import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
+import { findNobody } from "./find-nobody.ts";
 import { goalPhrases } from "./goal-phrases.ts";
 import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
@@ -12,7 +13,7 @@ import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt
 
 const beforeFoods = new Set(words.avoidCuesBeforeFoods.flatMap(hedge));
 const cues = indexNeeds(
-  [...words.avoidCues.flatMap(hedge), ...beforeFoods, ...listNobody()].map((cue) => [cue, cue] as const),
+  [...words.avoidCues.flatMap(hedge), ...beforeFoods].map((cue) => [cue, cue] as const),
 );
 const tails = indexNeeds(words.avoidTails.map((tail) => [tail, tail] as const));
 const listJoiners = new Set(["and", "or", "&", ",", "both", "all"]);
@@ -37,6 +38,7 @@ const tools = new Set(dishes.notAvoided.flatMap(splitTerms));
 const nearly = new Set(words.nearly);
 const asking = new Set(["should", "shall", "must", "do", "would"]);
 const eaters = new Set(["i", "we", "he", "she", "they", "you", "one"]);
+const faults = new Set(words.faults);
 const outright = new Set(["alcohol", "caffeine", "lactose"]);
 /** Words of compounds ("sugar", "salt"): leaving them out is a goal, read elsewhere, unless it can be done outright. */
 const compounds = new Set(
@@ -52,13 +54,6 @@ function hedge(cue: string): string[] {
     cue,
     ...(negator === undefined ? [] : words.hedges.map((adverb) => `${negator} ${adverb} ${verb}`)),
   ];
-}
-
-/** "Nobody eats", "none of us at the table likes". */
-function listNobody(): string[] {
-  const { who, where, verbs } = words.nobody;
-  const people = who.flatMap((one) => [one, ...where.map((place) => `${one} ${place}`)]);
-  return people.flatMap((one) => verbs.map((verb) => `${one} ${verb}`));
 }
 
 /** Reads "no mushrooms", "without onions or garlic", "I don't eat pork", "mushroom-free". */
@@ -122,7 +117,11 @@ function listFoodsBefore(reading: Reading, place: number): { start: number; end:
 
 function readAfterCues(reading: Reading): AvoidedFood[] {
   const avoided: AvoidedFood[] = [];
-  for (const { start, end, text: cue } of findNeeds(cues, reading)) {
+  const nobody = findNobody(reading);
+  const others = findNeeds(cues, reading).filter(
+    (cue) => !nobody.some(({ start, end }) => cue.start < end && start < cue.end),
+  );
+  for (const { start, end, text: cue } of [...nobody, ...others]) {
     if (isUsed(reading, start, end) || isAsked(reading, start) || isHabit(reading, start)) continue;
     if (leavesNothingOut(reading, { start, end, cue })) continue;
     const foods = listFoodsAfter(reading, { start, end, cue });
@@ -179,7 +178,7 @@ function leavesNothingOut(
   return false;
 }
 
-/** The foods of the list behind a cue; compounds are goals, read elsewhere. */
+/** The foods of the list behind a cue; compounds are goals, read elsewhere, and "soggy pasta" bans no pasta. */
 function listFoodsAfter(
   reading: Reading,
   { start, end, cue }: { start: number; end: number; cue: string },
@@ -188,7 +187,10 @@ function listFoodsAfter(
   const isSentence = start === 0 || /[.!?\n]/.test(wordAt(reading, start - 1));
   const whole = isSentence ? restOfSentence(reading, listed) : listed;
   return takeUnread(reading, attachable.has(cue) ? whole : continueList(reading, whole)).filter(
-    (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
+    (food) =>
+      !isCompound(food.terms) &&
+      !faults.has(wordAt(reading, food.start)) &&
+      phraseAt(goalPhrases, reading, food.start) === null,
   );
 }
 

@@ -22,6 +22,8 @@ const joiners = new Set(["and", "or", "nor", "&", "/"]);
 const exceptions = indexNeeds(words.exceptions.map((phrase) => [phrase, phrase] as const));
 /** "Meat fish dairy or eggs": words that name foods of their own where they stand in a row. */
 const namedInARow = new Set(words.namedInARow);
+/** "No bacon pasta": what a row ends in is the dish that is asked for. */
+const dishBases = new Set(words.dishBases);
 const longestFood = 4;
 const longestList = 12;
 
@@ -74,13 +76,15 @@ export function restOfSentence(reading: Reading, foods: readonly ListedFood[]): 
   return foods;
 }
 
-/** "Meat fish dairy" are three, where the words are no name of one food; "soy milk" is one. */
+/** "Meat fish dairy" are three, where the words are no name of one food; "soy milk" is one, and "bacon pasta" pasta. */
 function splitRow(reading: Reading, food: ListedFood): ListedFood[] {
   const { start, end } = food;
-  const places = reading.tokens.map((_, at) => at).slice(start, end);
+  const places = Array.from({ length: end - start }, (_, at) => start + at);
   const isRow = places.length > 1 && places.every((at) => namedInARow.has(wordAt(reading, at)));
   if (!isRow || endOfKnownFood(reading, start) === end) return [food];
-  return places.map((at) => {
+  const isListed = wordAt(reading, end) === "," || joiners.has(wordAt(reading, end));
+  const left = !isListed && dishBases.has(wordAt(reading, end - 1)) ? places.slice(0, -1) : places;
+  return left.map((at) => {
     const span = spanOf(reading, at, at + 1);
     const text = reading.text.slice(span.start, span.end);
     return { text, terms: splitTerms(text), start: at, end: at + 1 };

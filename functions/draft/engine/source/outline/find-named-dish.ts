@@ -14,11 +14,15 @@ const naming =
 const capital = /^\p{Lu}/u;
 const joint = /\s*[,:;–—]\s*|\s-\s/;
 const longestName = 6;
+/** A name ends its sentence: no more characters of that are read. */
+const longestEnd = 300;
 const greeting = /^(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|evening|day))\b/i;
 
 /** The dish that running text before a list names: "This is the one I told you about, Fudgy Brownies (serves 16)." */
 export function findNamedDish(text: string): string | null {
-  const sentences = splitSentences(text).filter((sentence) => !isWish(sentence));
+  const sentences = splitSentences(text.replace(/[^\S\n]+/g, " "))
+    .filter((sentence) => !isWish(sentence))
+    .map((sentence) => sentence.slice(-longestEnd));
   const counted = sentences.filter((sentence) => yieldBehind.test(sentence.replace(/[.!:]+$/, "")));
   for (const sentence of [...counted, ...sentences]) {
     const bare = sentence.replace(/[.!:]+$/, "").replace(yieldBehind, "");

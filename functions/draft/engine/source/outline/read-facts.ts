@@ -1,5 +1,7 @@
+import { listDishWords } from "../../../../../shared/domain/constraints/mod.ts";
 import { numberSource, numberWordSource, readNumberText } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
+import { nameFood } from "../name-food.ts";
 
 const number = `(${numberSource})`;
 const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
@@ -40,15 +42,15 @@ const servingPatterns = [
   new RegExp(String.raw`^${noStep}[^\d\n.]{3,60} for (\d{1,2})(?:[.:](?=\s)|(?= [–—-]+ ))`, "gimu"),
   // "Bread pudding, 9 squares", "Soup (4 bowls):", "Fried rice x2", and "8 slices." as a sentence.
   new RegExp(
-    String.raw`^${noStep}[^\d\n(]{3,60}(?:, | ?\(| [–—-]+ )(?:about )?${count} (?:${helpings})(?=\)|[.:](?:\s|$)|$)`,
+    String.raw`^${noStep}(?<dish>[^\d\n(]{3,60})(?:, | ?\(| [–—-]+ )(?:about )?${count} (?:${helpings})(?=\)|[.:](?:\s|$)|$)`,
     "gimu",
   ),
-  new RegExp(String.raw`^${noStep}[^\d\n(]{3,60} [x×] ?(\d{1,2})(?=[.:](?:\s|$)|$)`, "gimu"),
+  new RegExp(String.raw`^${noStep}(?<dish>[^\d\n(]{3,60}) [x×] ?(\d{1,2})(?=[.:](?:\s|$)|$)`, "gimu"),
   new RegExp(
     String.raw`(?:^|[.!?:] +)(?:about )?${count} (?:${helpings}|servings?|portions?|persons?)(?=\.\s|\.?\s*$)`,
     "gimu",
   ),
-  /^[^\d\n(]{3,60}\((\d{1,2})\)/gimu,
+  /^(?<dish>[^\d\n(]{3,60})\((\d{1,2})\)/gimu,
   /^[^\d\n]{3,60} (?:per|pour|para|für) (\d{1,2})[.:]?$/gimu,
   /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
 ];
@@ -65,12 +67,19 @@ const mostServings = 100;
 /** How many a text says the recipe serves, the lower end of a range; null when it does not say. */
 export function readServings(text: string): number | null {
   for (const pattern of servingPatterns) {
-    for (const [, stated = ""] of text.matchAll(pattern)) {
-      const value = readNumberText(stated) ?? 0;
+    for (const { 1: first = "", 2: second = "", groups } of text.matchAll(pattern)) {
+      const dish = groups?.dish;
+      if (dish !== undefined && isIngredient(dish)) continue;
+      const value = readNumberText(dish === undefined ? first : second) ?? 0;
       if (value >= 1 && value <= mostServings) return value;
     }
   }
   return null;
+}
+
+/** "Eggs x 4", "bacon, 4 slices": a line of the list; "gingerbread, 9 squares" is a dish. */
+function isIngredient(words: string): boolean {
+  return nameFood(words)?.fit === "exact" && listDishWords(words).length === 0;
 }
 
 /** Minutes a text says the recipe takes: the total, else preparing and cooking together; null when it does not say. */
@@ -111,7 +120,7 @@ export function isFactLine(line: string): boolean {
  * A line of facts, and what it goes on with that states none: "Serves 6. No nuts please" serves six, and asks for something.
  */
 export function splitFactLine(line: string): { facts: string; rests: string[] } {
-  const parts = line.split(/(?<=[.!;])\s+|,\s+|\s+[-–—]\s+|\s+(?=but\b)/);
+  const parts = line.replace(/\s+/g, " ").split(/(?<=[.!;]) |, | [-–—] | (?=but\b)/);
   const [first = "", ...others] = parts;
   const isRest = (part: string) =>
     !isFactLine(part) && /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(part) && !/^\W*\d/.test(part);

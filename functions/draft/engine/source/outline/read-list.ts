@@ -20,13 +20,17 @@ const leastOfSemicolons = 2;
 /** "1 chicken, about 1.6 kg": what one of them weighs. */
 const weightOnly =
   /^(?:about |around |approx\.? |ca\.? |roughly )?\d+(?:[.,]\d+)? ?(?:kg|g|lbs?|oz|pounds?)(?: each)?$/i;
-/** "Salt and pepper, to taste", "grated cheese, for topping", "splash of milk": lines of a list without a figure. */
+/** "Two kids", "a pregnant lady who": who eats. */
 const eaters = new RegExp(
   `^(?:\\d{1,2}|an?|one|two|three|four|five|six|some|our|my|the) (?:\\p{L}+ ){0,2}?(?:${words.eaters.join("|")})(?=\\s*$|,? (?:and|is|are|was|who|that|in|at|on|to|coming|eating|with)\\b)`,
   "iu",
 );
-const eating =
-  /\b(?:nobody|no one|none of (?:us|them)|eats?|likes?|hates?|dislikes?|drinks|touch(?:es)?|wants?|allergic)\b/i;
+/** "Nobody eats kale", "my mum doesn't like dill"; "ready to eat lentils" and "a touch of salt" are food. */
+const eating = new RegExp(
+  `\\b(?:nobody|no one|none of (?:us|them)|allergic)\\b|\\b(?:i|we|he|she|they|who|everyone|(?:my|our|the) (?:\\p{L}+ )?\\p{L}+|${words.eaters.join("|")}) (?:(?:really|only|all|never|don't|doesn't|won't|can't) )*(?:eats?|likes?|loves?|hates?|dislikes?|drinks?|touch(?:es)?|wants?)\\b`,
+  "iu",
+);
+/** "Salt and pepper, to taste", "grated cheese, for topping", "splash of milk": lines of a list without a figure. */
 const purposeEnd =
   /,? (?:to (?:serve|taste|garnish|finish|decorate|glaze|season|dust)|for (?:serving|topping|garnish(?:ing)?|dusting|frying|greasing|glazing|decorating|sprinkling|drizzling|brushing))[.!]?$|\(optional\)$|, optional$/i;
 const asideBreak =
@@ -142,7 +146,7 @@ function kindOf(member: string): MemberKind {
   return words < 4 && isPlainNoun(member) ? "food" : "none";
 }
 
-/** "Two kids", "a pregnant lady", "nobody eats kale": who eats is no food. */
+/** Whether a member says who eats, which is no food. */
 function countsEaters(member: string): boolean {
   return eaters.test(member) || eating.test(member);
 }

@@ -20,8 +20,10 @@ const servingsStated = new RegExp(
 const nameless =
   /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
 const pronoun =
-  /\ballerg\p{L}*|\bintoleran\p{L}*|\b(?:instead|please|pls)\b|^(?:got|found|saw|stole|copied|pasted|borrowed|taken|tried|adapted|made|it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/iu;
+  /\ballerg(?!(?:en|y)[- ](?:free|friendly|safe))\p{L}*|\bintoleran\p{L}*|\b(?:instead|please|pls)\b|^(?:got|found|saw|stole|copied|pasted|borrowed|taken|tried|adapted|made|it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/iu;
 const longestTitle = 9;
+/** In characters, with the servings and the words around it; more are running text. */
+const longestHead = 600;
 const partNames = new Set(words.partNames);
 const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));
 /** "My son", "our guests": who eats is no dish. */
@@ -30,10 +32,12 @@ const relatives =
 
 /** The dish that the words before an ingredient list name, and the wish they hold: "Vegan version of a tuna melt". */
 export function readTitle(head: string): { title: string | null; wish: string } {
-  const plain = head.replace(/^[\s#>*_-]+|[\s*_]+$/g, "");
+  // In one space, a run of thousands would be tried from each of them.
+  const plain = head.replace(/\s+/g, " ").replace(/^[\s#>*_-]+|[\s*_]+$/g, "");
   const asked = version.exec(plain);
   const wish = asked === null ? "" : `${asked[1]?.trim()} version`;
   let title = asked === null ? plain : plain.slice(asked[0].length);
+  if (title.length > longestHead) return { title: null, wish };
   for (let before = ""; before !== title; ) {
     before = title;
     title = title.replace(/^[\s:;,.–—-]+|[\s:;,.=–—-]+$/g, "");

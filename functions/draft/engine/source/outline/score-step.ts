@@ -35,9 +35,10 @@ const measuredTop =
 /** "In the slow cooker overnight", "rewrite it in cups": how a whole recipe is wanted, with nothing that is cooked so. */
 const methodOnly =
   /^(?:(?:please|overnight|cooked|made|done|all|just|only|quick|ready|maybe) )*(?:(?:in|on|with|using|for) (?:the|my|a|an|our) )?(?:microwave|slow ?cooker|air ?fryer|instant pot|pressure cooker|crock ?pot|multi ?cooker|bbq|barbecue|oven|stove ?top|rice cooker)\b[^,;:]*$|^(?:rewrite|convert|translate|reword|in (?:metric|cups|grams|ounces|imperial|celsius|fahrenheit))\b/i;
-/** "Make a roux with the flour and oil": a part of the dish, of foods that are listed. */
+/** "Turn the goat in the flour". */
 const turning =
   /^turn (?:the |each |all |both )?(?:\p{L}+ ){1,4}(?:in|over|through|onto|out|once|around)\b/iu;
+/** "Make a roux with the flour and oil": a part of the dish, of foods that are listed. */
 const making = /^make (?:an?|the|up) (?:\p{L}+ ){1,3}(?:with|from|of|using|by) /iu;
 /** "Oven 200 25 min". */
 const ovenHeat = /^(?:in (?:the|an?) )?oven,? (?:at )?\d/i;

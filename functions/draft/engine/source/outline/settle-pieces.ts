@@ -14,8 +14,9 @@ type Unit = {
   readonly isTold: boolean;
 };
 
+/** "It keeps for 3 days", "store in an airtight tin"; "keep in the flour" is a wish. */
 const keeping =
-  /^(?:it|they|this|these) (?:(?:even )?(?:tastes?|is|are) (?:even )?(?:better|best) (?:on )?(?:the|after)|can (?:also )?be (?:made|put together|prepared|frozen|kept|assembled)\b)|^(?:[\p{L} ]{3,20} )?(?:it|they) freezes? well|^(?:(?:it|they|these|this|leftovers) )?(?:will )?(?:keeps?|stores?|freezes?) (?:for |in |well|up |fresh|\d)/iu;
+  /^(?:it|they|this|these) (?:(?:even )?(?:tastes?|is|are) (?:even )?(?:better|best) (?:on )?(?:the|after)|can (?:also )?be (?:made|put together|prepared|frozen|kept|assembled)\b)|^(?:[\p{L} ]{3,20} )?(?:it|they) freezes? well|^(?:(?:it|they|these|this|leftovers) )?(?:will )?(?:keeps?|stores?|freezes?) (?:for (?:up to |about )?(?:\d|an?\b|one|two|three|several|some|days|weeks|months)|in (?:the |an? )?(?:fridge|refrigerator|freezer|airtight|sealed|jar|box|tin|container|cool|dark)|well\b|up to |fresh|\d)/iu;
 const longestFragment = 8;
 const fragmentLoss = 2;
 const lowLoss = 5;
@@ -28,6 +29,7 @@ const costs = [
   [Number.POSITIVE_INFINITY, 0, 0.6],
   [Number.POSITIVE_INFINITY, 2.4, 0],
 ];
+
 /** Tells instructions and wishes apart by their words, the foods of the list and their order. */
 export function settlePieces(pieces: readonly Piece[], lines: readonly string[]): SettledPieces {
   const foods = foodTermsOf(lines);

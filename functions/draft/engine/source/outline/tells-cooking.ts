@@ -6,11 +6,13 @@ const patterns = [
   /^(?:gas (?:mark )?\d{1,2}|\d{3} ?(?:°|degrees?\b|c\b|f\b|fan\b|celsius\b|fahrenheit\b))/i,
   // "20x20 tin", "23 cm springform tin".
   new RegExp(
-    `^\\d+(?:[.,]\\d+)? ?(?:cm|in|inch|")?(?: ?[x×] ?\\d+ ?(?:cm|in|inch|")?)?[- ](?:\\p{L}+ ){0,2}${vessels}$`,
+    `^\\d+(?:[.,]\\d+)? ?(?:cm|in|inch|")?(?: ?[x×] ?\\d+ ?(?:cm|in|inch|")?)?[- ](?:(?!(?:k?g|ml|l|oz|lbs?|x) )\\p{L}+ ){0,2}${vessels}$`,
     "iu",
   ),
 ];
-const measured = /[x×]|cm|in\b|inch|"|(?:baking|loaf|cake|springform|muffin|roasting|square|round) /i;
+/** "1 tin" is of food, a tin with its size or its use is none. */
+const measured =
+  /\d ?(?:[x×] ?\d|cm\b|in\b|inch|")|\b(?:baking|loaf|cake|springform|muffin|roasting|square|round) /i;
 
 /** Whether a member of a list tells how a dish is cooked: "20x20 tin, 170 fan, 30-35 mins" are no amounts of food. */
 export function tellsCooking(text: string): boolean {
