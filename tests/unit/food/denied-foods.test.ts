@@ -27,6 +27,18 @@ describe("a refusal that stands behind the food or around it", () => {
     ["rice and dal. gave the rice away", ["dal"]],
   ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
+  it.each([
+    ["roast plums, cake, didn't eat the plums", ["cake"]],
+    ["mashed potatoes, peas, skipped my cold potatoes", ["pea"]],
+    ["almond milk, 1 pear, didn't have any milk", ["1 pear"]],
+    ["sweet potatoes, mashed potatoes, didn't eat the sweet potatoes", ["mashed potato"]],
+  ])("is of a food with more words too: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["mashed potatoes, corn. skipped the sweet potatoes", ["mashed potato", "corn"]],
+    ["plum cake, tea, didn't eat the carrot cake", ["plum cake", "tea"]],
+  ])("is not of another kind: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
   it("unlike what was had", () => expect(showPhrases("the pear i had")).toEqual(["pear"]));
 });
 

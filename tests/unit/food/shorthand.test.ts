@@ -39,7 +39,6 @@ describe("shorthand of diaries", () => {
     ["2 slices marmite on toast", ["marmite", "2 slice toasted bread"]],
     ["chicken shawarma plate - rice, plums", ["chicken", "rice", "plum"]],
     ["at lunch soup and plums, in the evening a pear", ["lunch soup", "plum", "pear"]],
-    ["mashed potatoes, corn. skipped the sweet potatoes", ["mashed potato", "corn"]],
     ["pancakes (3) syrup, tea", ["3 pancake", "syrup", "tea"]],
     ["porridge, smoko: pie", ["oatmeal", "pie"]],
     ["beer 0.5", ["0.5 l beer"]],

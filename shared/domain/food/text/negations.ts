@@ -258,11 +258,7 @@ function refuse(walk: Walk, words: readonly Token[], isUnfinished: boolean): voi
   for (const [index, [at, { terms }]] of parts.entries()) {
     const from = (parts[index - 1]?.[0] ?? -2) + 2;
     const head = terms.at(-1);
-    if (!isPartly)
-      dropRefused(
-        walk,
-        words.slice(from, at + 1).flatMap((word) => word.terms),
-      );
+    if (!isPartly) dropRefused(walk, words.slice(from, at + 1));
     else if (head !== undefined && words.some(({ text }) => text === "last")) countOneLess(walk, head);
   }
 }
