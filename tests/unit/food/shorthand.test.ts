@@ -60,9 +60,13 @@ describe("times", () => {
     ["Sat. toast", ["toasted bread"]],
   ])("are no amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
-  it("unlike a count that is about right", () => {
-    expect(showPhrases("10ish crackers")).toEqual(["10 cracker"]);
-  });
+  it.each([
+    ["10ish crackers", ["10 cracker"]],
+    ["tea. 1.25 pears", ["tea", "1.25 pear"]],
+    ["cake! 2.50 plums", ["cake", "2.5 plum"]],
+    ["0.50 plum", ["0.5 plum"]],
+    ["stew; 0.40 avocado", ["stew", "0.4 avocado"]],
+  ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a count that is put right", () => {

@@ -175,15 +175,16 @@ function isDigits(tokens: readonly Token[], at: number): boolean {
   return /^(?:(?:[01]?[1-9]|2[0-3]|[012]0)[0-5][05])$/.test(time.text);
 }
 
-/** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" is an amount. */
+/** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" and "0.40 pear" are amounts. */
 function isDottedTime(tokens: readonly Token[], at: number): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (time === undefined || !/^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
+  if (time === undefined || !/^(?:[1-9]|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
   if (readUnitWord(tokens, at + 1) !== null) return false;
-  if (isAtLineStart(tokens, at) || (before !== undefined && sentenceEnds.has(before.text)))
-    return after?.kind === "word" || lineMarks.has(after?.text ?? "");
+  const isHeading = after?.kind === "word" || lineMarks.has(after?.text ?? "");
+  if (isAtLineStart(tokens, at)) return isHeading;
   // Nobody counts 4.30 of anything, but 1.25 or 1.50.
   if (/(?:25|50|75)$/.test(time.text)) return false;
+  if (before !== undefined && sentenceEnds.has(before.text)) return isHeading;
   const isOpened = timeOpeners.has(before?.text ?? "") || wordClasses.mealTimes.has(before?.text ?? "");
   return isOpened || (before?.text === "," && listHours(tokens).length > 0);
 }
