@@ -25,7 +25,6 @@ describe("shorthand of diaries", () => {
     ["brie, 2 wedges", ["2 wedge brie"]],
     ["chicken kiev, wedges", ["chicken kiev", "potato wedge"]],
     ["2 plums, 4 espressos", ["2 plum", "4 espresso"]],
-    ["a 12 inch pepperoni", ["pepperoni pizza"]],
     ["creamer x 2 tbsp", ["2 tbsp coffee creamer"]],
     ["rice, for pud plums", ["rice", "plum"]],
     [
@@ -67,6 +66,22 @@ describe("times", () => {
     ["0.50 plum", ["0.5 plum"]],
     ["stew; 0.40 avocado", ["stew", "0.4 avocado"]],
   ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a topping with a size in inches", () => {
+  it.each([
+    ["a 12 inch pepperoni", ["pepperoni pizza"]],
+    ["a 12in supreme", ["supreme pizza"]],
+    ['half a 14" cheese and a coke', ["0.5 cheese pizza", "coke"]],
+  ])("is a pizza: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["chips, 10 in cheese", ["chip", "cheese"]],
+    ["12 inch cheese stick", ["cheese stick"]],
+    ["6 inch cheese", ["cheese"]],
+    ["12 inch veggie sub", ["vegetable submarine sandwich"]],
+    ["pizza, 12 inch pepperoni", ["pizza", "pepperoni"]],
+  ])("unlike another food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a count that is put right", () => {
