@@ -1,11 +1,11 @@
 import { excuseSpans, isDescribing, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
-import type { Token } from "./terms.ts";
+import { joinPhrases, type Token } from "./terms.ts";
 import { findCompoundEnd } from "./vocabulary.ts";
 
 /** A food that was named before and is refused now is not part of the meal, unless it is another kind of the food. */
 export function dropRefused(walk: Walk, refused: readonly Token[]): void {
-  const head = refused.at(-1)?.terms.at(-1);
+  const head = joinPhrases(refused.at(-1)?.terms ?? []).at(-1);
   if (head === undefined) return;
   const at = walk.chunks.findLastIndex(({ terms }) => terms.at(-1) === head && !isOtherKind(refused, terms));
   if (at >= 0) excuseSpans(walk, walk.chunks.splice(at, 1));
@@ -14,8 +14,8 @@ export function dropRefused(walk: Walk, refused: readonly Token[]): void {
 /** Skipped sweet potatoes are not the mashed potatoes, unlike "the potatoes" and "the cold potatoes". */
 function isOtherKind(refused: readonly Token[], named: readonly string[]): boolean {
   const kinds = refused.filter((token, at) => isNaming(token) || findCompoundEnd(refused, at) !== null);
-  const isOther = kinds.flatMap(({ terms }) => terms).some((term) => !named.includes(term));
-  const terms = refused.flatMap((token) => token.terms);
+  const isOther = joinPhrases(kinds.flatMap(({ terms }) => terms)).some((term) => !named.includes(term));
+  const terms = joinPhrases(refused.flatMap((token) => token.terms));
   return isOther && named.some((term) => !terms.includes(term));
 }
 
