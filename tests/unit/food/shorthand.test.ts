@@ -17,6 +17,7 @@ describe("shorthand of diaries", () => {
     ["multivit, toast", ["toasted bread"]],
     ["plum, omelette (3 eggs)", ["plum", "3 egg"]],
     ["soup 4 lunch", ["soup"]],
+    ["soup 4 lunch and 2 plums", ["soup", "2 plum"]],
     ["pie, train snack: plum", ["pie", "plum"]],
     ["Early shift. plum", ["plum"]],
     ["arvo tea 1 plum", ["1 plum"]],
@@ -64,6 +65,7 @@ describe("times", () => {
     ["tea. 1.25 pears", ["tea", "1.25 pear"]],
     ["cake! 2.50 plums", ["cake", "2.5 plum"]],
     ["0.50 plum", ["0.5 plum"]],
+    ["toast 4 breakfast sausages", ["toasted bread", "4 breakfast sausage"]],
     ["stew; 0.40 avocado", ["stew", "0.4 avocado"]],
   ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
