@@ -8,10 +8,18 @@ describe("a food that is denied right behind its name", () => {
     ["toast + plum no.. pear", ["toasted bread", "pear"]],
     ["pear, plum no today", ["pear"]],
     ["tea sugar no", ["tea"]],
+    ["pear? nah plum", ["plum"]],
+    ["pear? no. plum", ["plum"]],
+    ["pear? no i had a plum", ["plum"]],
+    ["pear? no a plum", ["plum"]],
+    ["plum, pear? no thanks", ["plum"]],
   ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["90 g plum? no half of it", ["90 g plum"]],
+    ["90 g plum? nah more like 80", ["80 g plum"]],
+    ["pear? no idea how big", ["pear"]],
+    ["tea? no milk", ["tea"]],
     ["said no thanks to cake, pear", ["pear"]],
     ["toast no butter", ["toasted bread"]],
     ["90 g no-bake plum tart", ["90 g plum tart"]],
@@ -27,6 +35,24 @@ describe("a refusal that stands behind the food or around it", () => {
     ["rice and dal. gave the rice away", ["dal"]],
   ])("is of that food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
+  it.each([
+    ["roast plums, cake, didn't eat the plums", ["cake"]],
+    ["mashed potatoes, peas, skipped my cold potatoes", ["pea"]],
+    ["almond milk, 1 pear, didn't have any milk", ["1 pear"]],
+    ["plum, toast, didn't eat the toast", ["plum"]],
+    ["plum, toast, tea, no toast", ["plum", "tea"]],
+    ["sweet potatoes, mashed potatoes, didn't eat the sweet potatoes", ["mashed potato"]],
+  ])("is of a food with more words too: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["mashed potatoes, corn. skipped the sweet potatoes", ["mashed potato", "corn"]],
+    ["plum cake, tea, didn't eat the carrot cake", ["plum cake", "tea"]],
+  ])("is not of another kind: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("is of the food before its bracket", () => {
+    expect(showPhrases("tea with cream, soup (no cream)")).toEqual(["tea", "cream", "soup"]);
+  });
+
   it("unlike what was had", () => expect(showPhrases("the pear i had")).toEqual(["pear"]));
 });
 
@@ -34,11 +60,19 @@ describe("what was not eaten completely", () => {
   it.each([
     ["stew, didn't eat all the rice", ["stew", "rice"]],
     ["stew and rice, didn't eat all the rice", ["stew", "rice"]],
+    ["stew and rice, didn't eat all my rice", ["stew", "rice"]],
+    ["stew, pie, didn't eat the whole pie", ["stew", "pie"]],
+    ["stew, pie, didn't eat every pie", ["stew", "pie"]],
   ])("was eaten in part: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
-  it("unlike what was not touched at all", () => {
-    expect(showPhrases("rice, dal, didn't eat any of the dal")).toEqual(["rice"]);
-  });
+  it.each([
+    ["rice, dal, didn't eat any of the dal", ["rice"]],
+    ["plum, whole wheat toast, didn't eat whole wheat toast", ["plum"]],
+    ["plum, didn't have whole wheat toast", ["plum"]],
+    ["plum, didn't eat all bran", ["plum"]],
+  ])("unlike what was not touched at all: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 });
 
 describe("food that is gone or kept", () => {

@@ -5,7 +5,16 @@ describe("the share of a pack that was eaten", () => {
   it.each([
     ["plum juice, had half a can", ["0.5 can plum juice"]],
     ["popcorn, ate half the bag", ["0.5 bag popcorn"]],
+    ["tea, popcorn, ate about half the bag", ["tea", "0.5 bag popcorn"]],
+    ["tea. plum juice, had half a can", ["tea", "0.5 can plum juice"]],
   ])("is the amount of the food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["popcorn and soup, ate half the bag", ["popcorn", "soup", "0.5 bag"]],
+    ["popcorn. tea, soup, ate half the bag", ["popcorn", "tea", "soup", "0.5 bag"]],
+  ])("is unread where another food stands before it: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 });
 
 describe("the share of a shared dish that was eaten", () => {

@@ -20,5 +20,11 @@ describe("the number of a line or a meal", () => {
   it.each([
     ["1) egg 2) coffee 3) plum", ["egg", "coffee", "plum"]],
     ["meal 1 100g oats. meal 2 200g rice", ["100 g oat", "200 g rice"]],
+    ["meal 1 oats snack 1 plum meal 2 rice snack 2 pear", ["oat", "plum", "rice", "pear"]],
   ])("is no amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["snack 2 plums. rice. snack 3 pears", ["snack", "2 plum", "rice", "snack", "3 pear"]],
+    ["meal 2 eggs", ["meal", "2 egg"]],
+  ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

@@ -20,6 +20,30 @@ describe("lists that people draw themselves", () => {
   ])("%s", (text, read) => expect(foods(text)).toEqual(read));
 });
 
+describe("the names of meals in front of foods", () => {
+  it.each([
+    ["Breakfast bagel, egg. Lunch soup", ["bagel", "egg", "soup"]],
+    ["Breakfast bagel. Lunch meat", ["breakfast bagel", "lunch meat"]],
+    [
+      "Lunch meat, eggs. Dinner rolls, soup. Snack bar",
+      ["lunch meat", "eggs", "dinner rolls", "soup", "snack bar"],
+    ],
+  ])("head a meal where several do, and do not belong to a food: %j", (text, read) =>
+    expect(foods(text)).toEqual(read),
+  );
+});
+
+describe("the end of a bracket", () => {
+  it.each([
+    ["tacos (hard shell) salsa", ["tacos", "hard-taco-shell", "salsa"]],
+    ["eggs (2) toast", ["2 eggs", "toast"]],
+    ["granola (low sugar) bar", ["granola low sugar bar"]],
+    ["chicken (free range) sandwich", ["chicken free range sandwich"]],
+  ])("ends a food unless its last word stands behind it: %j", (text, read) =>
+    expect(foods(text)).toEqual(read),
+  );
+});
+
 describe("amounts that are stated again", () => {
   it.each([
     ["1 cup (30 g) spinach, 2 tbsp (20 g) honey", ["30 g spinach", "20 g honey"]],

@@ -38,6 +38,8 @@ describe("the meal of others", () => {
     ["salmon (the dog had the rest), soup", ["salmon", "soup"]],
     ["husband had steak, me the salmon", ["salmon"]],
     ["boys: pizza. me: soup", ["soup"]],
+    ["breakfast for the kids: pancakes. me: porridge", ["oatmeal"]],
+    ["me: porridge. dinner for my son - cod, kale", ["oatmeal"]],
     ["Mine: soup. His: cod", ["soup"]],
     ["the kids ate most of the pizza, I had 1 slice", ["1 slice pizza"]],
     ["soup. Kids had the last of the pie so just toast", ["soup", "toasted bread"]],
@@ -46,6 +48,7 @@ describe("the meal of others", () => {
   it.each([
     ["baby ate porridge", ["oatmeal"]],
     ["baby: porridge", ["oatmeal"]],
+    ["breakfast for baby: porridge", ["oatmeal"]],
   ])("is what is logged where nobody else ate: %s", (text, expected) => {
     expect(showPhrases(text).at(-1)).toEqual(expected.at(-1));
     expect(showPhrases(text)).not.toContain("baby");

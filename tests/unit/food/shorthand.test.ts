@@ -13,10 +13,15 @@ describe("shorthand of diaries", () => {
     ["fasting BG 118, toast", ["toasted bread"]],
     ["BG 2hr 142, pear", ["pear"]],
     ["2 eggs on toast (1 slice)", ["2 egg", "1 slice toasted bread"]],
+    ["2 eggs w rye toast (1 slice)", ["2 egg", "1 slice rye toasted bread"]],
+    ["2 half boiled eggs", ["2 soft boiled egg"]],
+    ["a half-boiled egg", ["soft boiled egg"]],
+    ["half a boiled egg", ["0.5 boiled egg"]],
     ["nachos shared between 4, 3 wings, 2 beers", ["nacho × 0.25", "3 wing", "2 beer"]],
     ["multivit, toast", ["toasted bread"]],
     ["plum, omelette (3 eggs)", ["plum", "3 egg"]],
     ["soup 4 lunch", ["soup"]],
+    ["soup 4 lunch and 2 plums", ["soup", "2 plum"]],
     ["pie, train snack: plum", ["pie", "plum"]],
     ["Early shift. plum", ["plum"]],
     ["arvo tea 1 plum", ["1 plum"]],
@@ -25,7 +30,6 @@ describe("shorthand of diaries", () => {
     ["brie, 2 wedges", ["2 wedge brie"]],
     ["chicken kiev, wedges", ["chicken kiev", "potato wedge"]],
     ["2 plums, 4 espressos", ["2 plum", "4 espresso"]],
-    ["a 12 inch pepperoni", ["pepperoni pizza"]],
     ["creamer x 2 tbsp", ["2 tbsp coffee creamer"]],
     ["rice, for pud plums", ["rice", "plum"]],
     [
@@ -39,7 +43,6 @@ describe("shorthand of diaries", () => {
     ["2 slices marmite on toast", ["marmite", "2 slice toasted bread"]],
     ["chicken shawarma plate - rice, plums", ["chicken", "rice", "plum"]],
     ["at lunch soup and plums, in the evening a pear", ["lunch soup", "plum", "pear"]],
-    ["mashed potatoes, corn. skipped the sweet potatoes", ["mashed potato", "corn"]],
     ["pancakes (3) syrup, tea", ["3 pancake", "syrup", "tea"]],
     ["porridge, smoko: pie", ["oatmeal", "pie"]],
     ["beer 0.5", ["0.5 l beer"]],
@@ -61,9 +64,30 @@ describe("times", () => {
     ["Sat. toast", ["toasted bread"]],
   ])("are no amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
-  it("unlike a count that is about right", () => {
-    expect(showPhrases("10ish crackers")).toEqual(["10 cracker"]);
-  });
+  it.each([
+    ["10ish crackers", ["10 cracker"]],
+    ["tea. 1.25 pears", ["tea", "1.25 pear"]],
+    ["cake! 2.50 plums", ["cake", "2.5 plum"]],
+    ["0.50 plum", ["0.5 plum"]],
+    ["toast 4 breakfast sausages", ["toasted bread", "4 breakfast sausage"]],
+    ["stew; 0.40 avocado", ["stew", "0.4 avocado"]],
+  ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a topping with a size in inches", () => {
+  it.each([
+    ["a 12 inch pepperoni", ["pepperoni pizza"]],
+    ["a 12in supreme", ["supreme pizza"]],
+    ['half a 14" cheese and a coke', ["0.5 cheese pizza", "coke"]],
+  ])("is a pizza: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["chips, 10 in cheese", ["chip", "cheese"]],
+    ["12 inch cheese stick", ["cheese stick"]],
+    ["6 inch cheese", ["cheese"]],
+    ["12 inch veggie sub", ["vegetable submarine sandwich"]],
+    ["pizza, 12 inch pepperoni", ["pizza", "pepperoni"]],
+  ])("unlike another food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a count that is put right", () => {

@@ -20,6 +20,13 @@ describe("what is said of a food in other words than the catalogue's", () => {
     ["a pizza with an assortment of meats", "a pizza with meat"],
     ["ice cream with extra toppings mixed in", "ice cream with additional-ingredient"],
     ["black beans cooked from dried", "black beans cooked"],
+    ["bacon roll with hp", "bacon roll with brown-sauce"],
+    ["a tub of roses", "a tub of filled-chocolate"],
+    ["2 roses", "2 filled-chocolate"],
+    ["2 tacos , hard shell", "2 tacos , hard-taco-shell"],
+    ["toast with a thin layer of butter", "toast with a smear of butter"],
+    ["toast with butter thin scrape", "toast with butter smear"],
+    ["hot dog with tomato sauce", "hot dog with ketchup"],
   ])("%s", (text, written) => {
     expect(write(text)).toBe(written);
   });
@@ -31,6 +38,14 @@ describe("what is said of a food in other words than the catalogue's", () => {
     "a sandwich with assorted meats",
     "potatoes with extra toppings",
     "pizza and an ice cream from the freezer",
+    "hp lunch , soup",
+    "birthday celebrations , cake",
+    "a glass of roses",
+    "2 heroes with ham",
+    "hard shell clams",
+    "hard shells with cheese",
+    "a slice of thin layer cake",
+    "hot pasta with tomato sauce",
   ])("%s stays", (text) => {
     expect(write(text)).toBe(text);
   });

@@ -1,3 +1,4 @@
+import type { Mention } from "../candidates/mention.ts";
 import language from "../data/language.json" with { type: "json" };
 import { wordClasses } from "../text/vocabulary.ts";
 import type { Segment } from "./segment.ts";
@@ -51,8 +52,15 @@ function isOf(
   { mention: named, ranked: [food] }: Segment,
 ): boolean {
   if (best === undefined || food === undefined) return false;
-  const isSame = part.head === named.head || best.profile.food.id === food.profile.food.id;
-  return isSame || part.head.endsWith(named.head) || (breads.has(part.head) && breads.has(named.head));
+  if (best.profile.food.id === food.profile.food.id) return true;
+  return isKindOf(part, named) || (breads.has(part.head) && breads.has(named.head));
+}
+
+/** "white rice" and "rice" are one food, "apple cake" and "carrot cake" two. */
+function isKindOf(part: Mention, named: Mention): boolean {
+  if (part.head === "" || part.head !== named.head) return false;
+  const [longer, shorter] = part.terms.size > named.terms.size ? [part, named] : [named, part];
+  return [...shorter.terms].every(([term, { isWeak }]) => isWeak || longer.terms.has(term));
 }
 
 function textBetween(text: string, earlier: Segment, later: Segment): string {

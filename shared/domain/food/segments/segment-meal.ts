@@ -6,6 +6,7 @@ import { normaliseTerms } from "../text/terms.ts";
 import {
   dishTerms,
   isMixedDish,
+  isNamedByMeal,
   mainTerms,
   sideTerms,
   soloTerms,
@@ -48,7 +49,6 @@ const longestDishList = 3;
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
 const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
-const behindSnack = new Set(language.behindSnack);
 
 /** The mentions of a meal, and the phrases that are of none. */
 type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
@@ -104,9 +104,8 @@ function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
 function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
   const [meal = "", ...food] = chunk.terms;
   if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
-  const isOfSnacks = meal === "snack" && behindSnack.has(food[0] ?? "");
   const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
-  return isName || isOfSnacks ? chunk : { ...chunk, terms: food };
+  return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
 }
 
 /** "with beans, rice and cheese": what is listed behind a "with" describes too. Beside no food there is nothing to describe. */

@@ -4,6 +4,7 @@ import { readBatchYield } from "./batch-yields.ts";
 import { readBracketCarrier } from "./carriers.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isNaming, type Listed, readBracket } from "./headers.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
@@ -43,7 +44,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
   // "curry (serves 4, had 1 serving)": how many a batch serves lists no ingredient.
-  const inside = walk.tokens.findIndex(({ text: mark }, place) => place > at && mark !== ",");
+  const inside = findAhead(walk.tokens, at + 1, ({ text: mark }) => mark !== ",");
   const isOfBatch = walk.tokens[inside]?.kind === "word" && readBatchYield(walk.tokens, inside) !== null;
   if (bracket === null || isOfBatch) closeBracketed(walk, false);
   else openBracket(walk, bracket, at);
@@ -51,13 +52,9 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
 
 function openBracket(walk: Walk, bracket: Listed, at: number): void {
   const { things, amounts, isCounted } = bracket;
-  const isWeighed = amounts === 1 && endsInAmount(walk.tokens, at);
-  const isPartlyWeighed = things > 1 && amounts > 0 && !isWeighed && isVague(walk);
-  const isList = (things > 1 && amounts > 1) || (isPartlyWeighed && isListedInFull(walk, at));
-  // "(ate half, boxed half)" lists no ingredients.
-  const isRecipe = isList && !eaters.has(walk.tokens[at + 1]?.text ?? "");
-  const isPartOfDish = isPartlyWeighed && isMixedDish(walk.draft.terms);
-  if (isRecipe && !keepCarrier(walk, at)) headRecipe(walk, at);
+  const { dish, isRecipe, isOneWeighed, isOfDish } = readContents(walk, bracket, at);
+  if (dish !== null) walk.draft.terms = [...dish];
+  else if (isRecipe) headRecipe(walk, at);
   closeBracketed(walk, isRecipe);
   if (amounts > 1 || isRecipe) return;
   if (things === 0) {
@@ -65,9 +62,40 @@ function openBracket(walk: Walk, bracket: Listed, at: number): void {
     return;
   }
   const isOfList = amounts === 1 && things > 1 && !isCounted;
-  if (isOfList && !isWeighed && !isPartOfDish) return;
+  if (isOfList && !isOneWeighed && !isOfDish) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";
+}
+
+/** What a bracket has of the dish before it. */
+type Contents = {
+  /** What is eaten beside the parts: the bread of "roll (2 sausages, 1 egg)". */
+  readonly dish: readonly string[] | null;
+  /** The parts are all of the dish. */
+  readonly isRecipe: boolean;
+  /** The amount is of the whole dish: "salad (tuna, 300 g)". */
+  readonly isOneWeighed: boolean;
+  /** Some parts of a dish that is cooked of many things have amounts. */
+  readonly isOfDish: boolean;
+};
+
+function readContents(walk: Walk, { things, amounts }: Listed, at: number): Contents {
+  const isOneWeighed = amounts === 1 && endsInAmount(walk.tokens, at);
+  const isAllWeighed = things > 1 && amounts > 1;
+  const isPartlyWeighed = things > 1 && amounts > 0 && !isOneWeighed && isVague(walk);
+  const carrier = isAllWeighed || isPartlyWeighed ? readBracketCarrier(walk.tokens, at) : null;
+  const bread = carrier?.terms ?? null;
+  const named = bread ?? walk.draft.terms;
+  const isListedInFull = carrier?.isListed === true || isTossed(named, walk.tokens, at);
+  const isList = isAllWeighed || (isPartlyWeighed && isListedInFull);
+  // "(ate half, boxed half)" lists no ingredients.
+  const isRecipe = isList && !eaters.has(walk.tokens[at + 1]?.text ?? "");
+  return {
+    dish: isRecipe || !isAllWeighed ? bread : null,
+    isRecipe,
+    isOneWeighed,
+    isOfDish: isPartlyWeighed && isMixedDish(named),
+  };
 }
 
 function closeBracketed(walk: Walk, isRecipe: boolean): void {
@@ -75,34 +103,25 @@ function closeBracketed(walk: Walk, isRecipe: boolean): void {
   if (walk.draft.link === "gloss" || (isRecipe && walk.draft.link === "and")) walk.draft.link = "comma";
 }
 
-/** Whether the bracket has all of the dish. Where only the bread of a sandwich is missing, that stands in its place. */
-function isListedInFull(walk: Walk, at: number): boolean {
-  keepCarrier(walk, at);
-  const isListed = readBracketCarrier(walk.tokens, at)?.isListed === true;
-  return (isTossed(walk) && !isWithoutEggs(walk, at)) || isListed;
-}
-
-/** "roll (2 sausages, 1 egg)": the bread stands beside the parts. False for a dish that is no more than its parts. */
-function keepCarrier(walk: Walk, at: number): boolean {
-  const terms = readBracketCarrier(walk.tokens, at)?.terms;
-  if (terms == null) return false;
-  walk.draft.terms = [...terms];
-  return true;
+/** Whether a dish before the bracket is no more than what is in it: "stir fry (100 g tofu, peppers)". */
+function isTossed(dish: readonly string[], tokens: readonly Token[], at: number): boolean {
+  const isTossedDish = tossed.has(dish.at(-1) ?? "") || tossed.has(dish.slice(-2).join(" "));
+  return isTossedDish && !isWithoutEggs(dish, tokens, at);
 }
 
 /** "omelette (onion, 30 g cheddar)" has its eggs beside them. */
-function isWithoutEggs({ tokens, draft }: Walk, at: number): boolean {
-  if (!eggDishes.has(draft.terms.at(-1) ?? "")) return false;
-  const close = tokens.findIndex(({ text }, place) => place > at && /[)\]]/.test(text));
+function isWithoutEggs(dish: readonly string[], tokens: readonly Token[], at: number): boolean {
+  if (!eggDishes.has(dish.at(-1) ?? "")) return false;
+  const close = findAhead(tokens, at + 1, isClosing);
   const listed = tokens.slice(at, close < 0 ? tokens.length : close);
   return !listed.some(({ terms }) => terms.includes("egg"));
 }
 
 /** "pasta salad (tuna & sweetcorn, 300 g tub)": the last part is no more than how much there was of the dish. */
 function endsInAmount(tokens: readonly Token[], at: number): boolean {
-  const close = tokens.findIndex(({ text }, place) => place > at && /[)\]]/.test(text));
-  const comma = tokens.findLastIndex(({ text }, place) => place > at && place < close && text === ",");
-  const amount = comma < 0 ? null : readMeasure(tokens, comma + 1);
+  const close = findAhead(tokens, at + 1, isClosing);
+  const comma = at + tokens.slice(at, Math.max(at, close)).findLastIndex(({ text }) => text === ",");
+  const amount = comma < at ? null : readMeasure(tokens, comma + 1);
   if (amount?.measure == null) return false;
   return amount.next === close || (amount.next + 1 === close && isVessel(tokens[amount.next]));
 }
@@ -111,25 +130,18 @@ function isVessel(token: Token | undefined): boolean {
   return token?.terms.every((term) => vesselTerms.has(term)) === true;
 }
 
-/** Whether a dish stands before the bracket that is no more than what is in it: "stir fry (100 g tofu, peppers)". */
-function isTossed({ draft: { terms } }: Walk): boolean {
-  return tossed.has(terms.at(-1) ?? "") || tossed.has(terms.slice(-2).join(" "));
-}
-
 function isVague({ draft: { measure } }: Walk): boolean {
   return measure === null || measure.kind === "article";
 }
 
 /** Whether a bracket has several words that may name, and nothing of its phrase follows. */
 function isRemark(tokens: readonly Token[], at: number): boolean {
-  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
-  const end = isOpening ? tokens.findIndex(({ text }, place) => place > at && /[)\]]/.test(text)) : at;
-  const start = isOpening ? at : tokens.findLastIndex(({ text }, place) => place < at && /[([]/.test(text));
-  const after = tokens[end + 1];
-  const isEnd = after === undefined || after.kind === "mark";
-  return (
-    start >= 0 && isEnd && end - start < longestRemark && tokens.slice(start, end).filter(saysMore).length > 1
-  );
+  const isOpen = isOpening(tokens[at]);
+  const end = isOpen ? findAhead(tokens, at + 1, isClosing, longestRemark) : at;
+  const from = Math.max(0, at - longestRemark);
+  const start = isOpen ? at : from + tokens.slice(from, at).findLastIndex(isOpening);
+  if (end < 0 || !isOpening(tokens[start]) || !boundsPhrase(tokens[end + 1])) return false;
+  return end - start < longestRemark && tokens.slice(start, end).filter(saysMore).length > 1;
 }
 
 /** "fish tacos (fried fish)" */
@@ -139,31 +151,42 @@ function saysMore(token: Token): boolean {
 
 /** "rolls (Brötchen)": the name in another language. */
 function isForeignName(tokens: readonly Token[], at: number): boolean {
-  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
-  const name = tokens[isOpening ? at + 1 : at - 1];
-  const other = tokens[isOpening ? at + 2 : at - 2]?.text ?? "";
-  if (name?.kind !== "word" || name.isRepaired === true || !/[()[\]]/.test(other)) return false;
-  const after = tokens[isOpening ? at + 3 : at + 1];
-  const isEnd = after === undefined || after.kind === "mark";
-  return isEnd && name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
+  const { name, after } = readOneWord(tokens, at);
+  if (name?.kind !== "word" || name.isRepaired === true || !boundsPhrase(after)) return false;
+  return name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
 }
 
 /** "popcorn (cinema)": where it was eaten */
 function isSurrounding(tokens: readonly Token[], at: number): boolean {
-  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
-  const [place, other] = isOpening ? [tokens[at + 1], tokens[at + 2]] : [tokens[at - 1], tokens[at - 2]];
-  return surroundings.has(place?.text ?? "") && /[()[\]]/.test(other?.text ?? "");
+  return surroundings.has(readOneWord(tokens, at).name?.text ?? "");
 }
 
 /** "onigiri (salmon)": what is in a dish does not name it. */
 function isFilling(tokens: readonly Token[], at: number): boolean {
-  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
-  const [name, other] = isOpening ? [tokens[at + 1], tokens[at + 2]] : [tokens[at - 1], tokens[at - 2]];
-  const after = tokens[isOpening ? at + 3 : at + 1];
-  const isEnd = after === undefined || after.kind !== "word";
-  return (
-    isEnd && /[()[\]]/.test(other?.text ?? "") && (name?.terms ?? []).some((term) => mainTerms.has(term))
-  );
+  const { name, after } = readOneWord(tokens, at);
+  return after?.kind !== "word" && name?.terms.some((term) => mainTerms.has(term)) === true;
+}
+
+/** The only word of the bracket that opens or closes at `at`, and what stands behind the bracket. */
+function readOneWord(
+  tokens: readonly Token[],
+  at: number,
+): { readonly name: Token | undefined; readonly after: Token | undefined } {
+  const open = isOpening(tokens[at]) ? at : at - 2;
+  const isOne = isBracket(tokens[open]) && isBracket(tokens[open + 2]);
+  return { name: isOne ? tokens[open + 1] : undefined, after: tokens[open + 3] };
+}
+
+function isOpening(token: Token | undefined): boolean {
+  return token?.text === "(" || token?.text === "[";
+}
+
+function isClosing(token: Token | undefined): boolean {
+  return token?.text === ")" || token?.text === "]";
+}
+
+function isBracket(token: Token | undefined): boolean {
+  return isOpening(token) || isClosing(token);
 }
 
 // "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so is one with
@@ -171,10 +194,10 @@ function isFilling(tokens: readonly Token[], at: number): boolean {
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
   const isReadAlone = [isRemark, isForeignName, isFilling, isSurrounding].some((test) => test(tokens, at));
   if (isReadAlone) return true;
-  const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
+  const step = isClosing(tokens[at]) ? -1 : 1;
   for (let count = 1; count <= 3; count++) {
     const token = tokens[at + step * count];
-    if (token === undefined || /[()[\]]/.test(token.text)) return false;
+    if (token === undefined || isBracket(token)) return false;
     if (token.kind === "number" || readUnitWord(tokens, at + step * count) !== null) return true;
   }
   return true;

@@ -1,5 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
-import { isHourOfLine } from "./line-hours.ts";
+import { listHoursOfLines } from "./line-hours.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import { findSpokenTimeEnd } from "./spoken-times.ts";
 import type { Token } from "./terms.ts";
@@ -24,14 +24,27 @@ const hoursOfHalfDay = 12;
 const hoursOfDay = 24;
 const minutesOfHour = 60;
 
+/** An hour that is stated as a time. */
+type Hour = { readonly at: number; readonly hour: number };
+
+/** The times of a text that make bare numbers beside them times as well. */
+type Stated = {
+  readonly hours: readonly Hour[];
+  /** Bare hours in front of lines. */
+  readonly lines: ReadonlySet<number>;
+  /** How many times are stated, those in four digits included. */
+  readonly count: number;
+};
+
 /**
  * The tokens without clock times, which are no amounts: "7a", "12:30", "@3", "0730". Between foods, a time begins another
  * line, and behind the name of a meal it heads what was eaten: "9am banana 1pm soup", "lunch @12 wrap".
  */
 export function dropClockTimes(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
+  const stated = listStated(tokens);
   for (let at = 0; at < tokens.length; ) {
-    const end = findClockEnd(tokens, at);
+    const end = findClockEnd(tokens, at, stated);
     const token = tokens[at];
     if (end !== null && timeOpeners.has(kept.at(-1)?.text ?? "")) kept.pop();
     const mark = end === null ? null : markInstead(kept.at(-1), tokens[end]);
@@ -41,6 +54,17 @@ export function dropClockTimes(tokens: readonly Token[]): Token[] {
     at = end ?? at + 1;
   }
   return kept;
+}
+
+function listStated(tokens: readonly Token[]): Stated {
+  const isClock = (at: number) => readClock(tokens, at) !== null;
+  const places = [...tokens.keys()].filter((at) => tokens[at]?.kind === "number");
+  const hours = places.filter(isClock).map((at): Hour => {
+    const { value = 0 } = tokens[at] ?? {};
+    return { at, hour: Math.floor(value) % hoursOfHalfDay };
+  });
+  const inDigits = places.filter((at) => isAtLineStart(tokens, at) && isDigits(tokens, at) && !isClock(at));
+  return { hours, lines: listHoursOfLines(tokens, isClock), count: hours.length + inDigits.length };
 }
 
 /** The mark that stands for a time between two words, or null where it separates nothing. */
@@ -53,7 +77,7 @@ function markInstead(before: Token | undefined, after: Token | undefined): strin
 }
 
 /** Where the time that begins at `at` ends, or null. */
-function findClockEnd(tokens: readonly Token[], at: number): number | null {
+function findClockEnd(tokens: readonly Token[], at: number, stated: Stated): number | null {
   const isAbout = approximations.has(tokens[at]?.text ?? "");
   const end = readClock(tokens, isAbout ? at + 1 : at);
   if (end !== null) return end;
@@ -61,9 +85,9 @@ function findClockEnd(tokens: readonly Token[], at: number): number | null {
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   if (isRoundTime(tokens, at)) return at + 2;
-  if (isBeforeArticle(tokens, at) || isHourAround(tokens, at)) return at + 1;
-  if (isHourOfLine(tokens, at, (place) => readClock(tokens, place) !== null)) return at + 1;
-  return isMilitaryTime(tokens, at) || isDottedTime(tokens, at) || isHourBetween(tokens, at) ? at + 1 : null;
+  const isHourAlone = isBeforeArticle(tokens, at) || isHourAround(tokens, at, stated) || stated.lines.has(at);
+  const isTime = isMilitaryTime(tokens, at, stated) || isDottedTime(tokens, at, stated);
+  return isHourAlone || isTime || isHourBetween(tokens, at, stated) ? at + 1 : null;
 }
 
 /** "12ish - hot dog", "8ish: toast", unlike "10ish crackers" */
@@ -84,11 +108,11 @@ function isBeforeArticle(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The 9 of "10am toast. nuts around 9", unlike "nuts around 9" alone */
-function isHourAround(tokens: readonly Token[], at: number): boolean {
+function isHourAround(tokens: readonly Token[], at: number, { hours }: Stated): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.text !== "around" || time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
   const isEnd = (after?.kind ?? "mark") === "mark";
-  return isEnd && tokens[at - 2]?.kind === "word" && listHours(tokens).length > 0;
+  return isEnd && tokens[at - 2]?.kind === "word" && hours.length > 0;
 }
 
 /** The "this afternoon" of "a coke this afternoon handful of nuts", where the next food follows right behind. */
@@ -155,16 +179,12 @@ function isHour(tokens: readonly Token[], at: number): boolean {
 }
 
 /** In front of a line "0730" and "1030" are times; "1000 rice cakes" and "830 milk" only where another time is stated. */
-function isMilitaryTime(tokens: readonly Token[], at: number): boolean {
+function isMilitaryTime(tokens: readonly Token[], at: number, { count }: Stated): boolean {
   // "0500 apple": no amount begins with a nought.
   if (/^0[0-9][0-5]\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.isGlued !== true) return true;
   if (!isAtLineStart(tokens, at) || !isDigits(tokens, at)) return false;
   const text = tokens[at]?.text ?? "";
-  if (text.startsWith("0") || (text.length === 4 && !text.endsWith("00"))) return true;
-  const isTime = (_: Token, place: number) =>
-    place !== at &&
-    ((isAtLineStart(tokens, place) && isDigits(tokens, place)) || readClock(tokens, place) !== null);
-  return tokens.some(isTime);
+  return text.startsWith("0") || (text.length === 4 && !text.endsWith("00")) || count > 1;
 }
 
 function isDigits(tokens: readonly Token[], at: number): boolean {
@@ -175,41 +195,44 @@ function isDigits(tokens: readonly Token[], at: number): boolean {
   return /^(?:(?:[01]?[1-9]|2[0-3]|[012]0)[0-5][05])$/.test(time.text);
 }
 
-/** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" is an amount. */
-function isDottedTime(tokens: readonly Token[], at: number): boolean {
+/** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" and "0.40 pear" are amounts. */
+function isDottedTime(tokens: readonly Token[], at: number, { hours }: Stated): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (time === undefined || !/^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
+  if (time === undefined || !/^(?:[1-9]|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
   if (readUnitWord(tokens, at + 1) !== null) return false;
-  if (isAtLineStart(tokens, at) || (before !== undefined && sentenceEnds.has(before.text)))
-    return after?.kind === "word" || lineMarks.has(after?.text ?? "");
+  const isHeading = after?.kind === "word" || lineMarks.has(after?.text ?? "");
+  if (isAtLineStart(tokens, at)) return isHeading;
   // Nobody counts 4.30 of anything, but 1.25 or 1.50.
   if (/(?:25|50|75)$/.test(time.text)) return false;
+  if (before !== undefined && sentenceEnds.has(before.text)) return isHeading;
   const isOpened = timeOpeners.has(before?.text ?? "") || wordClasses.mealTimes.has(before?.text ?? "");
-  return isOpened || (before?.text === "," && listHours(tokens).length > 0);
+  return isOpened || (before?.text === "," && hours.length > 0);
 }
 
 /** The "11" of "6am toast, 8.30 yoghurt, 11 cheese, 1pm rice": an hour between two others. */
-function isHourBetween(tokens: readonly Token[], at: number): boolean {
+function isHourBetween(tokens: readonly Token[], at: number, { hours }: Stated): boolean {
   const time = tokens[at];
   const isBare = time?.kind === "number" && /^(?:[1-9]|1[0-2])$/.test(time.text);
   if (!isBare || !between.has(tokens[at - 1]?.text ?? "") || readUnitWord(tokens, at + 1) !== null)
     return false;
   const after = tokens[at + 1];
   if (after?.kind !== "word" || !isContent(after)) return false;
-  const hours = listHours(tokens);
-  const before = hours.findLast((one) => one.at < at);
-  const next = hours.find((one) => one.at > at);
-  if (before === undefined || next === undefined) return false;
+  const next = findHourBehind(hours, at);
+  const [before, behind] = [hours[next - 1], hours[next]];
+  if (before === undefined || behind === undefined) return false;
   const fromBefore = (hour: number) => (hour - before.hour + hoursOfHalfDay) % hoursOfHalfDay;
-  return fromBefore(time.value) > 0 && fromBefore(time.value) < fromBefore(next.hour);
+  return fromBefore(time.value) > 0 && fromBefore(time.value) < fromBefore(behind.hour);
 }
 
-/** The hours that are stated as times, with their places. */
-function listHours(tokens: readonly Token[]): { readonly at: number; readonly hour: number }[] {
-  return tokens.flatMap((token, at) => {
-    const isTime = token.kind === "number" && readClock(tokens, at) !== null;
-    return isTime ? [{ at, hour: Math.floor(token.value) % hoursOfHalfDay }] : [];
-  });
+/** Where the first hour behind a place stands in the list, found by halving it. */
+function findHourBehind(hours: readonly Hour[], place: number): number {
+  let [from, end] = [0, hours.length];
+  while (from < end) {
+    const middle = Math.floor((from + end) / 2);
+    if ((hours[middle]?.at ?? 0) > place) end = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 function isAtLineStart(tokens: readonly Token[], at: number): boolean {

@@ -4,26 +4,19 @@ import { isContent } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { additionTerms } from "./vocabulary.ts";
 
-const noes = new Set(uneaten.noes);
-const todays = new Set(uneaten.todays);
+const { denials } = uneaten;
+const noes = new Set(denials.words);
+/** Words that never belong to the name behind them, unlike the "no" of "egg? no idea". */
+const noesAlone = new Set(denials.alone);
+const articles = new Set(["a", "an"]);
+const closers = new Set(denials.closers);
 /** "said no thanks to pie" */
-const sayers = new Set(["said", "say", "saying"]);
+const sayers = new Set(denials.sayers);
+/** "90 g? nope, half of it" and "3? nah more like 2" put an amount right. */
+const amountOpeners = new Set(denials.amounts);
 const clauseMarks = [".", "!", "?", ";", ",", ":", "(", "\n"];
 const clauseStarts = new Set(clauseMarks);
 const nameStarts = new Set([...clauseMarks, "+", "&", "/", "and", "with", "plus", "then"]);
-/** "90 g? no, half of it" and "3? no more like 2" put an amount right. */
-const amountOpeners = new Set([
-  "half",
-  "quarter",
-  "third",
-  "more",
-  "less",
-  "about",
-  "around",
-  "maybe",
-  "closer",
-]);
-
 /** The tokens without foods that are denied right behind: of "toast? no, porridge" and "bread no, soup" the second is left. */
 export function dropDenied(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
@@ -36,16 +29,22 @@ export function dropDenied(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether a "no" is the answer to what stands before it, and not the beginning of "no butter". */
 function isDenial(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (before === undefined) return false;
-  if (after === undefined) return isContent(before) && !sayers.has(before.text);
-  if (before.text === "?") return after.kind !== "number" && !amountOpeners.has(after.text);
-  return (
-    isNaming(before) &&
-    isContent(before) &&
-    !sayers.has(before.text) &&
-    (isMarkApart(after) || todays.has(after.text))
-  );
+  const [before, no, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || no === undefined) return false;
+  if (before.text === "?") return isAnswer(tokens, at);
+  const isNamed = isContent(before) && !sayers.has(before.text);
+  if (after === undefined) return isNamed;
+  return isNamed && isNaming(before) && (isMarkApart(after) || closers.has(after.text));
+}
+
+/** "egg? no", "egg? no, toast" and "egg? no just toast", unlike "egg? no idea" and "3? no, 2" */
+function isAnswer(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  if (after === undefined || closers.has(after.text)) return true;
+  const isMark = isMarkApart(after);
+  const next = isMark ? tokens[at + 2] : after;
+  if (next?.kind === "number" || amountOpeners.has(next?.text ?? "")) return false;
+  return isMark || !isContent(after) || articles.has(after.text) || noesAlone.has(tokens[at]?.text ?? "");
 }
 
 /** "plum no, pear", unlike the dash of "a no-bake tart" */

@@ -1,18 +1,27 @@
-import type { Token } from "./terms.ts";
+import language from "../data/language.json" with { type: "json" };
+import { isNaming } from "./headers.ts";
+import { isContent, readUnitWord } from "./read-units.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
+/** Foods with a percentage of their own: "dark chocolate (85%)", "wine (12%)". */
+const graded = new Set(language.gradedFoods.flatMap(normaliseWord));
 const clauseMarks = new Set([".", ",", ";", "\n", ":"]);
-const percent = /^\d{1,3}%$/;
+const percent = /^\d{1,3}(?:\.\d+)?%$/;
 const fewestPercents = 2;
+const shareStep = 5;
+const smallestShare = 10;
+/** Percentages of fat are all below it. */
+const leastOfSome = 25;
 const comma = { kind: "mark", text: ",", terms: [] } as const;
 const ate = { kind: "word", text: "ate", terms: ["ate"] } as const;
 
 /**
- * The tokens with percents in brackets as shares that were eaten, where a record has several: of "soup 200 ml (50%), roll (0%)"
- * half of the soup. A single one says what it is: "yogurt (2%)".
+ * Reads percentages in brackets as the shares eaten if the text has at least two: "soup 200 ml (50%), roll (0%)" is half of
+ * the soup. A single percentage describes the food: "yogurt (2%)".
  */
 export function readEatenPercents(tokens: readonly Token[]): readonly Token[] {
-  const brackets = tokens.flatMap((_, at) => (isShare(tokens, at) ? [at] : []));
+  const brackets = listShares(tokens);
   if (brackets.length < fewestPercents) return tokens;
   return tokens.flatMap((token, at) => {
     const bracket = brackets.find((from) => at >= from && at < from + 3);
@@ -28,11 +37,32 @@ export function readEatenPercents(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** Where the brackets with shares open; none if one of them is no round share: "yogurt (0%), milk (2%)". */
+function listShares(tokens: readonly Token[]): number[] {
+  const brackets = tokens.flatMap((_, at) =>
+    isPercentBehind(tokens, at) && !isOfGraded(tokens, at) ? [at] : [],
+  );
+  const shares = brackets.map((at) => Number.parseFloat(textAt(tokens, at + 1)));
+  return shares.every(isRound) && shares.some((share) => share >= leastOfSome) ? brackets : [];
+}
+
+function isRound(share: number): boolean {
+  return share === 0 || (share >= smallestShare && share % shareStep === 0);
+}
+
 /** "(50%)" at the end of a clause */
-function isShare(tokens: readonly Token[], at: number): boolean {
+function isPercentBehind(tokens: readonly Token[], at: number): boolean {
   const [open, share, close, after] = tokens.slice(at, at + 4);
   const isBracket = open?.text === "(" && percent.test(share?.text ?? "") && close?.text === ")";
   return isBracket && (after?.kind ?? "mark") === "mark";
+}
+
+/** "a glass of wine (12%)", unlike "chocolate cake (50%)" */
+function isOfGraded(tokens: readonly Token[], bracket: number): boolean {
+  const food = tokens.findLast(
+    (token, at) => at < bracket && isNaming(token) && isContent(token) && readUnitWord(tokens, at) === null,
+  );
+  return food?.terms.some((term) => graded.has(term)) === true;
 }
 
 /** The food in front of "(0%)" */

@@ -40,7 +40,7 @@ function dropReplaced(walk: Walk, words: readonly Token[]): void {
   const head = words.at(-1)?.terms.at(-1);
   const chunk = walk.chunks.findLast(({ terms }) => head !== undefined && terms.at(-1) === head);
   const isSame = chunk?.terms.every((term) => said.has(term) || headlessTerms.has(term)) === true;
-  if (isSame) dropRefused(walk, head === undefined ? [] : [head]);
+  if (isSame) dropRefused(walk, words.slice(-1));
 }
 
 /** "swapped the bacon for mushrooms": where the mushrooms begin. Of "subbed tofu for beef" the beef was not eaten. */
@@ -55,7 +55,7 @@ function skipExchanged(walk: Walk, at: number): number | null {
   if (wordClasses.mealTimes.has(tokens[joiner + 1]?.text ?? "")) return null;
   closeChunk(walk, "comma");
   if (isOutLast && tokens[joiner]?.text === "for") return skipOut(walk, at, joiner);
-  dropRefused(walk, tokens[joiner - 1]?.terms.slice(-1) ?? []);
+  dropRefused(walk, tokens.slice(joiner - 1, joiner));
   return joiner + 1;
 }
 
@@ -78,6 +78,6 @@ function skipOut(walk: Walk, at: number, joiner: number): number {
     if (token !== undefined && !isSkipped(token)) addWord(walk, token, place);
   }
   closeChunk(walk, "comma");
-  dropRefused(walk, tokens[end - 1]?.terms.slice(-1) ?? []);
+  dropRefused(walk, tokens.slice(end - 1, end));
   return end;
 }

@@ -27,10 +27,12 @@ export function dropOtherEaters(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "me:", "for the kids -", "kid 1:", "mine:" */
+/** "me:", "for the kids -", "breakfast for the kids:", "kid 1:", "mine:" */
 function readHeading(tokens: readonly Token[], at: number): Headed | null {
   if (at > 0 && !sentenceEnds.has(textAt(tokens, at - 1))) return null;
-  let person = textAt(tokens, at) === "for" ? at + 1 : at;
+  const start =
+    wordClasses.mealTimes.has(textAt(tokens, at)) && textAt(tokens, at + 1) === "for" ? at + 1 : at;
+  let person = textAt(tokens, start) === "for" ? start + 1 : at;
   if (ownerWords.has(textAt(tokens, person)) && tokens[person + 1]?.kind === "word") person++;
   const word = textAt(tokens, person);
   const isWriter = writerWords.has(word);

@@ -16,7 +16,7 @@ const kinds = new Map(
   }),
 );
 
-const pizzas = new Set(language.pizzaNames.flatMap(normaliseWord));
+const pizzas = new Set(language.pizzas.names.flatMap(normaliseWord));
 
 /** "steak 8 oz sirloin", "wings (6 pc buffalo)": the amount stands between a food and its kind. */
 export function readKinds(chunks: readonly Chunk[]): Chunk[] {

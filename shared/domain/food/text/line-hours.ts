@@ -10,21 +10,17 @@ const hoursOfDay = 24;
 const fewestLines = 3;
 
 /**
- * Whether the number at `at` is the hour in front of a line: "9 yogurt" and "3 pretzels 1 oz" between "6:30 coffee" and
- * "7 chicken". All lines begin with rising hours, some of them written as times by `isClock`.
+ * The places of hours in front of lines: "9 yogurt" and "3 pretzels 1 oz" between "6:30 coffee" and "7 chicken". All lines
+ * begin with rising hours, some of them written as times by `isClock`.
  */
-export function isHourOfLine(
+export function listHoursOfLines(
   tokens: readonly Token[],
-  at: number,
   isClock: (place: number) => boolean,
-): boolean {
-  if (tokens[at]?.kind !== "number" || (at > 0 && tokens[at - 1]?.text !== "\n")) return false;
+): ReadonlySet<number> {
   const starts = listStarts(tokens, isClock);
-  const own = starts?.find((start) => start.at === at);
-  if (starts === null || own === undefined || own.isClock || !starts.some((start) => start.isClock))
-    return false;
-  const bare = starts.filter((start) => !start.isClock);
-  return isRising(starts) && bare.some((start) => !isCount(tokens, start.at));
+  const bare = starts?.filter((start) => !start.isClock) ?? [];
+  if (starts === null || bare.length === starts.length || !isRising(starts)) return new Set();
+  return new Set(bare.some(({ at }) => !isCount(tokens, at)) ? bare.map(({ at }) => at) : []);
 }
 
 /** What the lines of a text begin with; null if one of them begins with no hour. */
@@ -61,8 +57,9 @@ function isRising(starts: readonly LineStart[]): boolean {
 
 /** "3 biscuits", unlike "9 yogurt" and "7 chicken thigh x2" */
 function isCount(tokens: readonly Token[], at: number): boolean {
-  const end = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
-  const line = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+  let end = at + 1;
+  while (end < tokens.length && tokens[end]?.kind !== "mark") end++;
+  const line = tokens.slice(at + 1, end);
   const isMultiplied = line.some((_, place) => readTimes(line, place) !== null);
   return !isMultiplied && line.some(({ text }) => /[^s]s$/.test(text));
 }

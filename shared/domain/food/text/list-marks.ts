@@ -2,7 +2,7 @@ import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { wordClasses } from "./vocabulary.ts";
+import { dishTerms, isNamedByMeal, softHeads, wordClasses } from "./vocabulary.ts";
 
 const comma = { kind: "mark", text: ",", terms: [] } as const;
 const colon = { kind: "mark", text: ":", terms: [] } as const;
@@ -17,23 +17,39 @@ const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
 const longestHeading = 3;
+const longestRemark = 20;
 const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
+
+/** What a text has of the marks that are only read where there are several of them. */
+type Layout = {
+  /** Where the names of numbered meals end, by where they begin. */
+  readonly mealEnds: ReadonlyMap<number, number>;
+  readonly headings: ReadonlySet<number>;
+  /** How many brackets are open in front of each token. */
+  readonly depths: readonly number[];
+};
 
 /**
  * The tokens with the marks of lists that people draw themselves as commas and line breaks: "#1 coffee #2 toast",
  * "a) eggs b) toast", "1) eggs 2) toast", "meal 1 eggs meal 2 200 g rice", "soup -> bread", "eggs: 2, toast: 1".
  */
 export function readListMarks(tokens: readonly Token[]): Token[] {
+  const layout = {
+    mealEnds: listNumberedMeals(tokens),
+    headings: listMealHeadings(tokens),
+    depths: countBrackets(tokens),
+  };
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    const markerEnd = endOfMarker(tokens, at);
+    const markerEnd = endOfMarker(tokens, at, layout);
     const arrowEnd = endOfArrow(tokens, at);
     if (token === undefined) break;
     if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
     else if (arrowEnd !== null) read.push({ ...token, ...comma });
+    else if (layout.headings.has(at)) read.push(token, { ...token, ...colon });
     else read.push(...readMark(tokens, token, at));
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
@@ -42,7 +58,6 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
 
 /** A token as the marks that it stands for, with those that are left out behind it. */
 function readMark(tokens: readonly Token[], token: Token, at: number): Token[] {
-  if (isMealHeading(tokens, at)) return [token, { ...token, ...colon }];
   if (isEndOfRemark(tokens, at)) return [token, { ...token, ...comma }];
   if (isBeforeMealHeading(tokens, at)) return [{ ...token, ...lineBreak }];
   if (isPlusInSandwich(tokens, at)) return [{ ...token, ...and }];
@@ -50,29 +65,47 @@ function readMark(tokens: readonly Token[], token: Token, at: number): Token[] {
 }
 
 /** "#2", "a)", "2)", "meal 2", "m2" */
-function endOfMarker(tokens: readonly Token[], at: number): number | null {
+function endOfMarker(tokens: readonly Token[], at: number, { mealEnds, depths }: Layout): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
-  const numberedEnd = endOfNumberedMeal(tokens, at);
-  if (numberedEnd !== null && isAmongMeals(tokens)) return numberedEnd;
+  const mealEnd = mealEnds.get(at);
+  if (mealEnd !== undefined) return mealEnd;
   const isLetter = first?.kind === "word" && /^[a-h]$/.test(first.text);
   const isNumber = first?.kind === "number" && /^\d{1,2}$/.test(first.text);
   const isClosed = second?.text === ")" && second.isGlued === true;
-  return (isLetter || isNumber) && isClosed && !isInBracket(tokens, at) ? at + 2 : null;
+  return (isLetter || isNumber) && isClosed && (depths[at] ?? 0) <= 0 ? at + 2 : null;
 }
 
-/** Behind the "meal 2" of "meal 2 200 g rice" and the "m2" of "m2 rice" */
-function endOfNumberedMeal(tokens: readonly Token[], at: number): number | null {
-  const [meal, number] = [tokens[at], tokens[at + 1]];
-  const isShort = meal?.kind === "word" && /^m[1-9]$/.test(meal.text);
-  const isNumber = number?.kind === "number" && /^\d$/.test(number.text);
-  const end = isShort ? at + 1 : numberedMeals.has(meal?.text ?? "") && isNumber ? at + 2 : null;
-  const after = end === null ? undefined : tokens[end];
-  return after === undefined || after.text === "," ? null : end;
+/**
+ * "meal 1 80 g oats meal 2 200 g rice", "m1 oats m2 rice": the numbers rise from 1, unlike the counts of "snack 2 plums.
+ * meal 3 eggs".
+ */
+function listNumberedMeals(tokens: readonly Token[]): Map<number, number> {
+  const named = tokens.flatMap((_, at) => readNumberedMeal(tokens, at) ?? []);
+  const numbered = [...Map.groupBy(named, ({ meal }) => meal).values()].filter(
+    (meals) => meals.length > 1 && meals.every(({ number }, index) => number === index + 1),
+  );
+  return new Map(numbered.flat().map(({ at, end }) => [at, end]));
 }
 
-function isAmongMeals(tokens: readonly Token[]): boolean {
-  return tokens.filter((_, at) => endOfNumberedMeal(tokens, at) !== null).length > 1;
+type NumberedMeal = {
+  readonly at: number;
+  readonly end: number;
+  readonly meal: string;
+  readonly number: number;
+};
+
+function readNumberedMeal(tokens: readonly Token[], at: number): NumberedMeal | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  // "same as meal 2"
+  if (first?.kind !== "word" || wordClasses.prepositions.has(tokens[at - 1]?.text ?? "")) return null;
+  const isShort = /^m[1-9]$/.test(first.text);
+  const isNumbered = numberedMeals.has(first.text) && /^\d$/.test(second?.text ?? "");
+  if (!isShort && !isNumbered) return null;
+  const end = isShort ? at + 1 : at + 2;
+  if (tokens[end] === undefined || tokens[end]?.text === ",") return null;
+  const number = Number(isShort ? first.text.slice(1) : second?.text);
+  return { at, end, meal: isShort ? "m" : first.text, number };
 }
 
 /** "lunch #3", "prep box #2: rice" */
@@ -81,11 +114,14 @@ function isMealNumber(tokens: readonly Token[], at: number): boolean {
   return wordClasses.mealTimes.has(tokens[at - 1]?.text ?? "") || labelEnds.has(after);
 }
 
-function isInBracket(tokens: readonly Token[], at: number): boolean {
-  const marks = tokens.slice(0, at).filter(({ kind }) => kind === "mark");
-  return (
-    marks.filter(({ text }) => openings.has(text)).length > marks.filter(({ text }) => text === ")").length
-  );
+function countBrackets(tokens: readonly Token[]): number[] {
+  let depth = 0;
+  return tokens.map(({ kind, text }) => {
+    const before = depth;
+    if (kind === "mark" && openings.has(text)) depth += 1;
+    if (kind === "mark" && text === ")") depth -= 1;
+    return before;
+  });
 }
 
 /** An arrow, a tilde or a picture between two words; in front of a number it may mean "about" or "makes". */
@@ -98,39 +134,46 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   return isArrow && tokens[end]?.kind === "word" ? end : null;
 }
 
-/** The meal of "Breakfast bagel, egg. Lunch soup": several sentences begin with one, so that it is no breakfast bagel. */
-function isMealHeading(tokens: readonly Token[], at: number): boolean {
-  if (!beginsWithMeal(tokens, at)) return false;
-  return tokens.some((_, place) => place !== at && beginsWithMeal(tokens, place));
+/** The meals of "Breakfast bagel, egg. Lunch soup": several sentences begin with one, so that it is no breakfast bagel. */
+function listMealHeadings(tokens: readonly Token[]): Set<number> {
+  const headings = [...tokens.keys()].filter((at) => beginsWithMeal(tokens, at));
+  return new Set(headings.length > 1 ? headings : []);
 }
 
 function beginsWithMeal(tokens: readonly Token[], at: number): boolean {
   const isStart = at === 0 || sentenceEnds.has(tokens[at - 1]?.text ?? "");
-  const next = tokens[at + 1];
-  return (
-    isStart && next?.kind === "word" && isContent(next) && wordClasses.mealNames.has(tokens[at]?.text ?? "")
-  );
+  const [meal, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
+  if (!isStart || !wordClasses.mealNames.has(meal)) return false;
+  return next?.kind === "word" && isContent(next) && !isNamedByMeal(meal, next.text);
 }
 
 /** The end of the bracket in "pancakes (3) syrup" and "tacos (hard shell) salsa": the next word begins another food. */
 function isEndOfRemark(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (tokens[at]?.text !== ")" || next === undefined || !isNaming(next) || !isContent(next)) return false;
-  const open = tokens.slice(0, at).findLastIndex(({ text }) => text === "(");
-  const food = tokens[open - 1];
+  const before = tokens.slice(Math.max(0, at - longestRemark), at);
+  const width = before.length - before.findLastIndex(({ text }) => text === "(");
+  const open = at - width;
+  const food = width > before.length ? undefined : tokens[open - 1];
   const isBehindFood = food !== undefined && isNaming(food) && readUnitWord(tokens, open - 1) === null;
-  const inside = tokens.slice(open + 1, at);
-  return isBehindFood && next.text !== "x" && (inside.length > 1 || inside[0]?.kind === "number");
+  const [inside] = tokens.slice(open + 1, at);
+  const isNumber = inside?.kind === "number";
+  return isBehindFood && next.text !== "x" && (isNumber || (at > open + 2 && !endsName(next)));
+}
+
+/** The last word of "granola (low sugar) bar" and "chicken (free range) sandwich" */
+function endsName({ terms }: Token): boolean {
+  return terms.some((term) => softHeads.has(term) || dishTerms.has(term));
 }
 
 /** The comma of "sausage roll, train snack: crackers" */
 function isBeforeMealHeading(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== ",") return false;
-  const mark = tokens.findIndex(({ kind }, place) => place > at && kind !== "word");
-  const isShort = mark > at + 1 && mark <= at + 1 + longestHeading;
+  const ahead = tokens.slice(at + 1, at + 2 + longestHeading);
+  const mark = ahead.findIndex(({ kind }) => kind !== "word");
+  const name = ahead[mark - 1]?.text ?? "";
   const { mealNames, mealTimes } = wordClasses;
-  const name = tokens[mark - 1]?.text ?? "";
-  return isShort && tokens[mark]?.text === ":" && (mealNames.has(name) || mealTimes.has(name));
+  return ahead[mark]?.text === ":" && (mealNames.has(name) || mealTimes.has(name));
 }
 
 /** The plus of "chicken + bacon sandwich" */

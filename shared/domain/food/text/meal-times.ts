@@ -59,6 +59,7 @@ function endOfMealTime(tokens: readonly Token[], at: number, first: number): num
   const { verbs, noise, prepositions, links } = wordClasses;
   const text = after.text;
   const isClear =
+    text === "and" ||
     verbs.has(text) ||
     noise.has(text) ||
     occasionFollowers.has(text) ||

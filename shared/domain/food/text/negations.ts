@@ -6,7 +6,7 @@ import { isNaming } from "./headers.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { beginsMore, continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
-import type { Token } from "./terms.ts";
+import { joinPhrases, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { headlessTerms, partTerms, wordClasses } from "./vocabulary.ts";
 
@@ -25,8 +25,11 @@ const nearly = new Set(refusals.nearly);
 /** "couldn't manage the last one": most of it was eaten. */
 const partly = new Set(language.partlyRefused);
 const unfinished = new Set(refusals.unfinished);
-/** "didn't eat all the chips": some were eaten. */
-const wholes = new Set(language.wholeRefused);
+const wholes = {
+  alone: new Set(language.wholeRefused.alone),
+  beforeDeterminers: new Set(language.wholeRefused.beforeDeterminers),
+  behindDeterminers: new Set(language.wholeRefused.behindDeterminers),
+};
 const writers = new Set(language.others.writers);
 /** What stands for a food that was named before. */
 const nothing = new Set(["any", "them", "these", "those", "either"]);
@@ -81,7 +84,7 @@ export function readNegation(walk: Walk, at: number): number {
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
   next = skipNamedInBracket(tokens, at, next);
-  negateLast(walk, negated, tokens.slice(at, next));
+  negateLast(walk, negated, tokens.slice(at, next), textAt(tokens, at - 1) === "(");
   if (isBehindBun(tokens, next)) closeChunk(walk, "comma");
   // "kebab no onions extra cheese"
   else if (next > at + 1 && beginsMore(tokens, next)) closeChunk(walk, "with");
@@ -101,12 +104,14 @@ function skipNamedInBracket(tokens: readonly Token[], at: number, end: number): 
 }
 
 /** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */
-function takeOut(walk: Walk, negated: readonly string[]): boolean {
+function takeOut(walk: Walk, negated: readonly string[], isInBracket: boolean): boolean {
   const { chunks, draft } = walk;
   const has = ({ terms }: { readonly terms: readonly string[] }) =>
     negated.some((term) => terms.includes(term));
-  const alone = chunks.findLastIndex(({ terms }) => terms.length === 1 && negated[0] === terms[0]);
-  if (alone > 0 && negated.length === 1 && draft.words.length === 0) {
+  const name = joinPhrases(negated).join(" ");
+  const alone = chunks.findLastIndex(({ terms }) => terms.join(" ") === name);
+  // "tea with cream, soup (without cream)" is about the soup.
+  if (alone > 0 && name !== "" && draft.words.length === 0 && !isInBracket) {
     excuseSpans(walk, chunks.splice(alone, 1));
     return true;
   }
@@ -121,8 +126,13 @@ function takeOut(walk: Walk, negated: readonly string[]): boolean {
 }
 
 /** A negation at the start of a phrase is about the food before it. */
-function negateLast(walk: Walk, negated: readonly string[], words: readonly Token[]): void {
-  if (takeOut(walk, negated)) {
+function negateLast(
+  walk: Walk,
+  negated: readonly string[],
+  words: readonly Token[],
+  isInBracket = false,
+): void {
+  if (takeOut(walk, negated, isInBracket)) {
     walk.excused.push(...words);
     return;
   }
@@ -199,10 +209,17 @@ function readRefusal(tokens: readonly Token[], at: number) {
     next,
     second,
     isRefused,
-    isUnfinished: unfinished.has(second) || (isRefused && wholes.has(textAt(tokens, next))),
+    isUnfinished: unfinished.has(second) || (isRefused && isOfWhole(tokens, next)),
     isNearly: nearly.has(first) && wordClasses.verbs.has(second),
     isLeft: isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second)),
   };
+}
+
+/** "didn't eat all the chips" and "the whole pie": some was eaten, unlike "didn't eat all bran" and "whole wheat toast". */
+function isOfWhole(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  if (wholes.beforeDeterminers.has(first)) return targets.has(second) || second === "of";
+  return wholes.alone.has(first) || (targets.has(first) && wholes.behindDeterminers.has(second));
 }
 
 /** "didn't even get to taste it", unlike "didn't get chips" */
@@ -258,11 +275,7 @@ function refuse(walk: Walk, words: readonly Token[], isUnfinished: boolean): voi
   for (const [index, [at, { terms }]] of parts.entries()) {
     const from = (parts[index - 1]?.[0] ?? -2) + 2;
     const head = terms.at(-1);
-    if (!isPartly)
-      dropRefused(
-        walk,
-        words.slice(from, at + 1).flatMap((word) => word.terms),
-      );
+    if (!isPartly) dropRefused(walk, words.slice(from, at + 1));
     else if (head !== undefined && words.some(({ text }) => text === "last")) countOneLess(walk, head);
   }
 }

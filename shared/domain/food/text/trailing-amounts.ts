@@ -287,8 +287,7 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk.link === "gloss") return false;
   const isPart = measure?.kind === "count" && measure.count < 1;
   if (isPart && chunk.measure === null) return true;
-  // "2 eggs on toast (1 slice)"
-  if (measure?.unit === "slice" && chunk.link === "prep" && chunk.measure === null) return true;
+  if (measure?.unit === "slice" && isSliced(chunk)) return true;
   if (measure?.kind === "count") return chunk.measure === null && /[^s]s$/.test(chunk.words.at(-1) ?? "");
   if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
   if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
@@ -297,6 +296,11 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk.link === "comma") return true;
   const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
   return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
+}
+
+/** "2 eggs on toast (1 slice)", "tea with toast (1 slice)", unlike "pie with cream (1 slice)" */
+function isSliced({ link, measure, words }: Chunk): boolean {
+  return measure === null && (link === "prep" || (link === "with" && sliced.has(words.at(-1) ?? "")));
 }
 
 /** "8 dumplings with sour cream, 1 spoon": a spoonful is of what was added. */

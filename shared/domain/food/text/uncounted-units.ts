@@ -65,7 +65,7 @@ function isHolder(unit: string): boolean {
 }
 
 /** Whether a food usually comes in a unit: wine in a glass, bread in slices. */
-function mayHold(unit: string, food: string): boolean {
+export function mayHold(unit: string, food: string): boolean {
   return language.unitContents.some(({ units, foods }) => units.includes(unit) && foods.includes(food));
 }
 

@@ -101,6 +101,15 @@ export const vesselTerms: ReadonlySet<string> = new Set(language.vessels.flatMap
 /** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
 export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
 
+const foodsNamedByMeals = new Map(
+  Object.entries(language.foodsNamedByMeals).map(([meal, foods]) => [meal, new Set(foods)]),
+);
+
+/** Whether a word behind the name of a meal makes it the name of a food: "snack bar", "lunch meat", "dinner rolls". */
+export function isNamedByMeal(meal: string, word: string): boolean {
+  return foodsNamedByMeals.get(meal)?.has(matchingForm(word)) === true;
+}
+
 const places: ReadonlySet<string> = new Set(language.places.map((name) => normaliseTerms(name).join(" ")));
 
 /** Whether terms are the name of a chain or a shop. */
