@@ -104,6 +104,12 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
       "his sandwich had a wasp on it",
       "corned beef and two potato wedges for lunch",
       "the bank's system collapsed on payday",
+      "I climbed onto the garden wall by the bridge for a photo",
+      "tea running down the side of the mug",
+      "falling asleep sideways in my chair",
+      "foot pointing outwards when I run, new insoles",
+      "the baby has yellow curtains and a yellow blanket",
+      "the towel was soaked after my swim, cut the grass",
     ],
   ],
 ];
