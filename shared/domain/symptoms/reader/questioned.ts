@@ -6,7 +6,7 @@ import languageData from "./wording/language.json" with { type: "json" };
 
 const language = compileWordLists(languageData);
 const lists = compileWordLists(data);
-const guessMarks = new Set([",", "-", "...", "("]);
+const guessMarks = new Set([",", ":", "-", "...", "("]);
 const longestGuess = 5;
 const connectives = new Set([",", "so", "but", "then"]);
 const knownReach = 2;

@@ -105,9 +105,15 @@ function listNames(report: MarkedReport): ListedName[] {
 /** "the old washing machine had a fit", but not "mum by the washing machine had a fit" nor "icing the cake collapsed". */
 function isSubject(words: readonly ReportWord[], start: number): boolean {
   let before = start - 1;
-  while (isOf(words[before], "det") || ages.has(words[before]?.term ?? "")) before--;
+  while (isOfThing(words[before])) before--;
   const word = words[before];
   return word === undefined || word.kind === "mark" || isOf(word, "joint") || conjunctions.has(word.term);
+}
+
+/** "the", "old", "bank's" before what is named. */
+function isOfThing(word: ReportWord | undefined): boolean {
+  if (word === undefined) return false;
+  return isOf(word, "det") || ages.has(word.term) || word.text.endsWith("'s");
 }
 
 /** Of all names those that stand: the longer before the shorter, of equals a listed one of several words, then a composed one. */
