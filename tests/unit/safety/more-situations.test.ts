@@ -43,6 +43,10 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["is brie fine as a starter at 7 months old", "infancy"],
     ["i've taken my insulin", "insulin_given"],
     ["on two pills and can't remember which ones", "unnamed_medicine"],
+    [
+      "on new capsules, the nurse told me to be careful with some foods, can't recall the name",
+      "unnamed_medicine",
+    ],
     ["they gave me tablets, not sure what they are for", "unnamed_medicine"],
     ["meter reading 3.1", "low_blood_sugar_now"],
     ["sugars 2.7 and shaky", "low_blood_sugar_now"],
