@@ -36,7 +36,7 @@ export function addAnaphors(
   return [...mentions, ...added].sort((a, b) => a.from - b.from);
 }
 
-/** "I used to faint": of what one does no "one" is another. */
+/** After a verb ("I used to faint"), "had one" does not refer to the symptom. */
 function isDone(words: Words, { from }: Mention): boolean {
   return [from - 1, from].some((at) => anaphora.doers.has(wordAt(words, at)));
 }

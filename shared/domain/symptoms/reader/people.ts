@@ -21,6 +21,8 @@ export type Cast = {
 };
 
 const people = compileWordLists(peopleData);
+/** Animals are in the care of the writer as relatives may be. */
+const relatives: ReadonlySet<string> = new Set([...people.relatives, ...people.animals]);
 const counts: Readonly<Record<string, number>> = peopleData.ageCounts;
 const ages = new Set(["year", "yr", "month", "mth", "mo", "week", "wk", "day"]);
 const oldestChild = 15;
@@ -86,7 +88,7 @@ export function isOfThirdPerson({ words }: Passage): boolean {
 export function isClinicalSign(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
   if (!people.clinicalSigns.has(text)) return false;
-  return !people.ageWords.has(text) || !people.relatives.has(stripGenitive(wordAt(words, at + 1)));
+  return !people.ageWords.has(text) || !relatives.has(stripGenitive(wordAt(words, at + 1)));
 }
 
 /** "my brother has a bad back, I don't" */
@@ -146,7 +148,7 @@ export function isRelative(passage: Passage, at: number): boolean {
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   if (people.animals.has(text) && harmsSomebody(words, at)) return false;
   // "hot dogs" are eaten.
-  return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+  return relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
 }
 
 /** "A retriever knocked me down": the animal did it to who is ill. */
@@ -250,7 +252,7 @@ function isBorn({ words, mentionAt }: Passage, at: number): boolean {
 function isOfAnother({ words }: Passage, at: number): boolean {
   return words.slice(Math.max(0, at - givenReach), at).some(({ text }) => {
     const owner = stripGenitive(text);
-    return owner !== text && people.relatives.has(owner) && !people.children.has(owner);
+    return owner !== text && relatives.has(owner) && !people.children.has(owner);
   });
 }
 

@@ -7,7 +7,7 @@ import peopleData from "./wording/people.json" with { type: "json" };
 const people = compileWordLists(peopleData);
 const language = compileWordLists(languageData);
 
-/** Behind the first word of a name they are parts of the body: "my legs don't do as they're told". */
+/** Inside a name these refer to parts of the body: "my legs don't do as they're told". */
 const several = new Set(["they", "they're", "they've"]);
 
 /** Whom the name itself has: "toddler is burning hot", "she's grey". */
@@ -23,7 +23,7 @@ export function findInside(passage: Passage, cast: Cast, mention: Mention): Pers
   return at < 0 ? null : readPronoun(cast, from + at);
 }
 
-/** "picking ants off the bed that my wife says weren't there": who only tells of it. */
+/** Someone who only reports the symptom: "picking ants off the bed that my wife says weren't there". */
 function isWitness({ words }: Passage, at: number): boolean {
   const verb = wordAt(words, at + 1);
   return people.reports.has(verb) || people.sights.has(wordAt(words, at + 2)) || people.sights.has(verb);

@@ -1,6 +1,6 @@
 import complaintData from "./data/complaints.json" with { type: "json" };
 import type { MarkedReport } from "./marked-report.ts";
-import { type ListedSite, listSites, skipJoint } from "./site-lists.ts";
+import { type ListedSite, listSites, maxListed, maxSteps, skipJoint } from "./site-lists.ts";
 import { type ComplaintForm, type ComplaintHit, isUnplaced, type SiteHit, symptomAt } from "./vocabulary.ts";
 
 /** A name that may stand in the text, in words; `symptomId` null guards words that name no symptom. */
@@ -28,8 +28,6 @@ const levelled = new Set(["abdomen", "back", ...tissues]);
 const stingers = new Set(complaintData.stingers.split(" "));
 const resumptives = new Set("they theyre theyve it its".split(" "));
 const placing = new Set(["in", "on", "behind", "under", "around", "across"]);
-const maxListed = 4;
-const maxSteps = 7;
 
 /** Symptoms named by a body site and what is wrong with it: "my knees ache", "itchy red eyes", "pain behind my ear". */
 export function composeNames(report: MarkedReport): ComposedName[] {

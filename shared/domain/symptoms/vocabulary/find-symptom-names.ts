@@ -33,7 +33,6 @@ const attributes = new Set(idiomData.attributes);
 const degrees = new Set(wordData.degrees);
 const maxBack = 8;
 const exactFrom = 4;
-/** "No pain. Gas though." */
 /** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
 const openers =
   /^(?:after|since|from|for|all|today|again|tonight|yesterday|now|lately|overnight|whenever|when|every|each)$/;

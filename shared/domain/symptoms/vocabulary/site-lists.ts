@@ -5,8 +5,10 @@ import type { SiteHit } from "./vocabulary.ts";
 /** A body site and the word at which it begins. */
 export type ListedSite = { readonly start: number; readonly site: SiteHit };
 
-const maxListed = 4;
-const maxSteps = 7;
+/** A list of complaints or sites is read so far. */
+export const maxListed = 4;
+/** So many words may stand between two members of a list. */
+export const maxSteps = 7;
 
 /** The sites of a list that begins with the first one: "neck, shoulder and back". */
 export function listSites(report: MarkedReport, start: number, first: SiteHit): ListedSite[] {
