@@ -49,6 +49,10 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ],
     ["they gave me tablets, not sure what they are for", "unnamed_medicine"],
     ["meter reading 3.1", "low_blood_sugar_now"],
+    ["first food after eight days of nothing", "not_eaten_days"],
+    ["nan splutters on every sip", "thickened_fluids"],
+    ["gastroscopy this morning", "before_surgery"],
+    ["she is choking and going blue", "choking_or_reaction_now"],
     ["sugars 2.7 and shaky", "low_blood_sugar_now"],
   ])("%s", (text, topic) => {
     expect([...readSituation(text).topics]).toContain(topic);
@@ -82,6 +86,8 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["she's 91 kg and losing weight", "underweight"],
     ["i've had insulin for twelve years", "insulin_given"],
     ["sugar 2.5 tsp jam", "low_blood_sugar_now"],
+    ["colonoscopy in three weeks", "before_surgery"],
+    ["face gone red from running", "choking_or_reaction_now"],
   ])("%s shows nothing of the kind", (text, topic) => {
     expect([...readSituation(text).topics]).not.toContain(topic);
   });
@@ -126,6 +132,10 @@ describe("rules hold for what the words show", () => {
     ["", "mince, the power went off since 6am", "spoiled-left-out"],
     ["", "chicken, power cut since midnight", "spoiled-left-out"],
     ["", "prawns, no electricity since yesterday", "spoiled-left-out"],
+    ["", "burgers, the freezer thawed while we were away", "spoiled-left-out"],
+    ["on warfarin", "spinach cleanse", "vk-change"],
+    ["on warfarin", "massive kale salad", "vk-change"],
+    ["on warfarin", "broccoli every day", "vk-change"],
     ["on nadolol", "green tea", "nadolol-green-tea"],
     ["nan has no appetite", "clear soup", "underweight-thin"],
     ["", "rice on the counter since yesterday", "spoiled-left-out"],
