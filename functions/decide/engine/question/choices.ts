@@ -1,37 +1,14 @@
 import type { Span } from "../../../../shared/language/mod.ts";
-import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
-import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
 import { cutCarried } from "./cut-carried.ts";
-import { findReferent } from "./find-referent.ts";
+import { andJoiners, findJoins, orJoiners } from "./find-joins.ts";
 import { innerQuestion, offerPattern } from "./inner-question.ts";
-import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
+import { cutPiece, isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
+import { type Choice, readOption } from "./read-option.ts";
 import { stripFrame } from "./strip-frame.ts";
-import { stripTail } from "./strip-tail.ts";
 
-export type Choice = Piece & {
-  readonly isSoft: boolean;
-};
-
-const {
-  connectors,
-  frame,
-  tails,
-  comparatives,
-  comparedThings,
-  vague,
-  choosing,
-  lists,
-  modifiers,
-  swaps,
-  swapJoiners,
-  contextLeads,
-  occasions,
-  whens,
-} = questionWords;
-const joiners = indexJoiners(connectors);
-export const ands = indexJoiners(["and", "&"]);
+const { comparatives, choosing, lists, swaps, swapJoiners, contextLeads, occasions, whens } = questionWords;
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
@@ -44,20 +21,14 @@ const stateOnly =
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 /** "Least sugar out of ketchup, mayo and salsa" */
 const among = /\b(?:out of|among|amongst)(?: these| the following)?\b(?=\s+\S)/giu;
-/** "Dinner options are" */
-const announcing =
-  /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
 /** "Put on my", "have with the". */
 const carrying =
   /\b(?:put|spread|sprinkle|stir|mix|add|pour|drizzle|have|eat|serve|drink|goes?|dip|use)\s+(?:it\s+|something\s+|anything\s+)?(?:on|in|into|onto|over|with|for)\s+(?:my|the|our|his|her|their)\b/iu;
 /** "Porridge, stir in honey or banana". */
 const adding =
   /^\s*(?:stir|mix|fold|blend|whisk)(?:red|ed)?\s+(?:in|through|into)\b|^\s*(?:add|top(?:ped)?\s+(?:it\s+|them\s+)?with|sprinkle(?:d)?\s+(?:on|with)|drizzle(?:d)?\s+(?:on|with)|sweeten(?:ed)?\s+(?:it\s+)?with|serve(?:d)?\s+(?:it\s+)?with)\b/iu;
-const usedIn =
-  /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
 /** "Pasta, gravy on it or tomato sauce": what the options go on is none of them. */
 const onIt = /\b(?:on|in|with|over|into|onto) (?:it|them|top)\b/iu;
-const needLead = /\s+(?:on|while on|while|doing|if on|as on)(?: an?| the| my)?\s*$/iu;
 /** "No clue what they are" */
 const doubt =
   /^(?:no (?:clue|idea)|not sure|unsure|dunno|(?:i )?(?:don'?t|do not|can'?t) (?:know|remember|tell)|(?:god|who|goodness) knows)\b/iu;
@@ -65,9 +36,10 @@ const doubt =
 const describing =
   /^(?:the|those|these|some|that)\s+(?:[\p{L}'-]+\s+){1,4}(?:i|we|he|she|they|(?:my|our)\s+\p{L}+)\s+$/iu;
 const longestSoftWords = 8;
+
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
 export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, stated, joiners);
+  const joins = findJoins(text, clause, stated, orJoiners);
   const parts = joins.length > 0 ? cutPiece(clause, joins) : cutSwap(text, clause);
   const [first, ...others] = parts;
   if (first === undefined) return [];
@@ -108,7 +80,7 @@ function cutQuestion(text: string, part: Piece): Piece[] {
 
 /** The alternatives of a list without "or": "between A and B", "my choices are A, B and C". */
 export function findListOfChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, stated, ands);
+  const joins = findJoins(text, clause, stated, andJoiners);
   const last = joins.findLast(({ end }) => /^\s+(?:an?|the|some|\d)/i.test(text.slice(end))) ?? joins.at(-1);
   if (last !== undefined) return readParts(text, cutPiece(clause, [last]), stated);
   return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, stated));
@@ -122,36 +94,6 @@ export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   const words = text.slice(clause.start, clause.end);
   const offer = [...words.matchAll(offerPattern)].at(-1) ?? [...words.matchAll(among)].at(-1);
   return offer === undefined ? null : { ...clause, start: clause.start + offer.index + offer[0].length };
-}
-
-export function findJoins(
-  text: string,
-  clause: Clause,
-  stated: readonly Span[],
-  index: PhraseIndex<string>,
-): Span[] {
-  const closed = [...findBrackets(text), ...stated];
-  const tokens = tokensOf(text, clause);
-  return findApart(index, tokens)
-    .map(({ start, end }) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }))
-    .filter(
-      ({ start, end }) =>
-        !isWithin(start, closed) && !/^\s+(?:\d|than)/.test(numberBehindThan(text, start, end)),
-    );
-}
-
-function indexJoiners(phrases: readonly string[]): PhraseIndex<string> {
-  return indexPhrases(
-    phrases.map((text) => {
-      const terms = tokensOf(text, { start: 0, end: text.length }).map((token) => token.text);
-      return { text, terms, meaning: text };
-    }),
-  );
-}
-
-/** "less than 500 kcal" joins nothing. */
-function numberBehindThan(text: string, start: number, end: number): string {
-  return /^than/i.test(text.slice(start, end)) ? text.slice(end, end + 3) : "";
 }
 
 function readParts(text: string, parts: readonly Piece[], stated: readonly Span[]): Choice[] {
@@ -247,81 +189,5 @@ function isOccasion(text: string, piece: Piece): boolean {
 function asksToChoose(asked: readonly string[]): boolean {
   return (
     firstChoosing.has(asked[0] ?? "") || asked.some((word) => choosing.has(word) && !firstChoosing.has(word))
-  );
-}
-
-export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
-  const announced = findAnnouncement(text, piece);
-  if (announced !== undefined)
-    return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
-  const { rest } = stripFrame(text, piece);
-  const option =
-    cookedPronoun(text, piece) ??
-    namedBefore(text, piece) ??
-    findReferent(text, piece) ??
-    withReferent(text, piece, cutNeed(text, stripTail(text, rest), stated));
-  const label = text.slice(option.start, option.end).toLowerCase();
-  if (isNothing(label)) return [{ ...option, isSoft: false }];
-  if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
-    return [];
-  if (wordsOf(text, option).length === 0) return [];
-  return [{ ...option, isSoft: false }];
-}
-
-/** "Banana or pear on low fodmap": a need behind an option is none of its words. */
-function cutNeed(text: string, option: Piece, stated: readonly Span[]): Piece {
-  const need = stated.find(
-    ({ start, end }) => start > option.start && start < option.end && end >= option.end,
-  );
-  const lead = need === undefined ? null : needLead.exec(text.slice(option.start, need.start));
-  return lead === null || lead.index === 0
-    ? option
-    : trimPiece(text, { ...option, end: option.start + lead.index });
-}
-
-/** "Use it in my cereal": what was named before is part of the option. */
-function withReferent(text: string, piece: Piece, option: Piece): Piece {
-  const used = usedIn.exec(text.slice(piece.start, option.start));
-  return used === null ? option : { start: piece.start + used.index, end: option.end };
-}
-
-/** "The choices are", "at my aunt's there is", "dinner is either": the option stands behind. */
-function findAnnouncement(text: string, piece: Piece): RegExpExecArray | undefined {
-  const words = text.slice(piece.start, piece.end);
-  return [announcing, offerPattern]
-    .flatMap((pattern) => [...words.matchAll(pattern)])
-    .find(({ index, 0: found }) => /[\p{L}\p{N}]/u.test(words.slice(index + found.length)));
-}
-
-/** "Cook them": a way to have the food named before, though "cook" asks elsewhere. */
-function cookedPronoun(text: string, piece: Piece): Piece | null {
-  const [verb, pronoun] = wordsOf(text, piece).slice(-2);
-  const isCooked = verb?.word === "cook" && ["it", "them", "those", "these"].includes(pronoun?.word ?? "");
-  return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
-}
-
-/** "Those or the bought ones": food named in an earlier clause. */
-function namedBefore(text: string, piece: Piece): Piece | null {
-  const [only, ...others] = wordsOf(text, piece);
-  const isAlone = only !== undefined && others.length === 0 && ["those", "these"].includes(only.word);
-  return isAlone && text.slice(0, piece.start).trim() !== "" ? { start: only.start, end: only.end } : null;
-}
-
-/** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */
-function isStated(text: string, piece: Piece, stated: readonly Span[]): boolean {
-  const words = wordsOf(text, piece);
-  const isCovered = words.some(({ start }) => isWithin(start, stated));
-  if (words.every(({ word }) => modifiers.has(word))) return false;
-  if (modifiers.has(words.map(({ word }) => word).join("-"))) return false;
-  return (
-    isCovered &&
-    words.every(
-      ({ word, start }) =>
-        isWithin(start, stated) ||
-        frame.has(word) ||
-        tails.has(word) ||
-        comparatives.has(word) ||
-        comparedThings.has(word),
-    )
   );
 }

@@ -1,8 +1,8 @@
 import type { Span } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
-import type { Choice } from "./choices.ts";
 import type { Clause } from "./clauses.ts";
 import { isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
+import type { Choice } from "./read-option.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
 

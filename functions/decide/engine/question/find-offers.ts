@@ -1,12 +1,14 @@
 import type { Span } from "../../../../shared/language/mod.ts";
-import { ands, type Choice, findJoins, readOption, splitCommas } from "./choices.ts";
+import { splitCommas } from "./choices.ts";
 import type { Clause } from "./clauses.ts";
+import { andJoiners, findJoins } from "./find-joins.ts";
 import { offerPattern } from "./inner-question.ts";
 import { cutPiece } from "./piece.ts";
+import { type Choice, readOption } from "./read-option.ts";
 
 /** What is said to be there in a story: "my husband made lasagne and there's a protein shake in the fridge". */
 export function findOffers(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
-  const parts = cutPiece(clause, findJoins(text, clause, stated, ands)).flatMap((part) =>
+  const parts = cutPiece(clause, findJoins(text, clause, stated, andJoiners)).flatMap((part) =>
     splitCommas(text, part),
   );
   return parts.flatMap((part) => {

@@ -1,5 +1,5 @@
 import type { Span } from "../../../../shared/language/mod.ts";
-import { type Choice, cutAnnouncement, findAlternative, findChoices, findListOfChoices } from "./choices.ts";
+import { cutAnnouncement, findAlternative, findChoices, findListOfChoices } from "./choices.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
@@ -8,6 +8,7 @@ import { findNamedFoods } from "./find-named-foods.ts";
 import { findOffers } from "./find-offers.ts";
 import { cutPiece, type Piece, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
+import type { Choice } from "./read-option.ts";
 import { splitWithout } from "./split-without.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";

@@ -1,0 +1,98 @@
+import type { Span } from "../../../../shared/language/mod.ts";
+import { isNothing } from "../topic-words.ts";
+import { findReferent } from "./find-referent.ts";
+import { offerPattern } from "./inner-question.ts";
+import { isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
+import { stripFrame } from "./strip-frame.ts";
+import { stripTail } from "./strip-tail.ts";
+
+/** What may be chosen; soft where its place alone makes it an option. */
+export type Choice = Piece & {
+  readonly isSoft: boolean;
+};
+
+const { frame, tails, comparatives, comparedThings, vague, modifiers } = questionWords;
+/** "Dinner options are" */
+const announcing =
+  /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
+const usedIn =
+  /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
+const needLead = /\s+(?:on|while on|while|doing|if on|as on)(?: an?| the| my)?\s*$/iu;
+
+/** The option that a piece names, without the words around it; none where it only states a need. */
+export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
+  const announced = findAnnouncement(text, piece);
+  if (announced !== undefined)
+    return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
+  const { rest } = stripFrame(text, piece);
+  const option =
+    cookedPronoun(text, piece) ??
+    namedBefore(text, piece) ??
+    findReferent(text, piece) ??
+    withReferent(text, piece, cutNeed(text, stripTail(text, rest), stated));
+  const label = text.slice(option.start, option.end).toLowerCase();
+  if (isNothing(label)) return [{ ...option, isSoft: false }];
+  if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
+    return [];
+  if (wordsOf(text, option).length === 0) return [];
+  return [{ ...option, isSoft: false }];
+}
+
+/** "Banana or pear on low fodmap": a need behind an option is none of its words. */
+function cutNeed(text: string, option: Piece, stated: readonly Span[]): Piece {
+  const need = stated.find(
+    ({ start, end }) => start > option.start && start < option.end && end >= option.end,
+  );
+  const lead = need === undefined ? null : needLead.exec(text.slice(option.start, need.start));
+  return lead === null || lead.index === 0
+    ? option
+    : trimPiece(text, { ...option, end: option.start + lead.index });
+}
+
+/** "Use it in my cereal": what was named before is part of the option. */
+function withReferent(text: string, piece: Piece, option: Piece): Piece {
+  const used = usedIn.exec(text.slice(piece.start, option.start));
+  return used === null ? option : { start: piece.start + used.index, end: option.end };
+}
+
+/** "The choices are", "at my aunt's there is", "dinner is either": the option stands behind. */
+function findAnnouncement(text: string, piece: Piece): RegExpExecArray | undefined {
+  const words = text.slice(piece.start, piece.end);
+  return [announcing, offerPattern]
+    .flatMap((pattern) => [...words.matchAll(pattern)])
+    .find(({ index, 0: found }) => /[\p{L}\p{N}]/u.test(words.slice(index + found.length)));
+}
+
+/** "Cook them": a way to have the food named before, though "cook" asks elsewhere. */
+function cookedPronoun(text: string, piece: Piece): Piece | null {
+  const [verb, pronoun] = wordsOf(text, piece).slice(-2);
+  const isCooked = verb?.word === "cook" && ["it", "them", "those", "these"].includes(pronoun?.word ?? "");
+  return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
+}
+
+/** "Those or the bought ones": food named in an earlier clause. */
+function namedBefore(text: string, piece: Piece): Piece | null {
+  const [only, ...others] = wordsOf(text, piece);
+  const isAlone = only !== undefined && others.length === 0 && ["those", "these"].includes(only.word);
+  return isAlone && text.slice(0, piece.start).trim() !== "" ? { start: only.start, end: only.end } : null;
+}
+
+/** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */
+function isStated(text: string, piece: Piece, stated: readonly Span[]): boolean {
+  const words = wordsOf(text, piece);
+  const isCovered = words.some(({ start }) => isWithin(start, stated));
+  if (words.every(({ word }) => modifiers.has(word))) return false;
+  if (modifiers.has(words.map(({ word }) => word).join("-"))) return false;
+  return (
+    isCovered &&
+    words.every(
+      ({ word, start }) =>
+        isWithin(start, stated) ||
+        frame.has(word) ||
+        tails.has(word) ||
+        comparatives.has(word) ||
+        comparedThings.has(word),
+    )
+  );
+}
