@@ -32,6 +32,8 @@ describe("a change in everyday words", () => {
     ["we don't have any onion so use leek instead", "leek instead of onion"],
     ["add chickpeas (1 cup cooked)", "add 1 cup cooked chickpeas"],
     ["everything doubled", "double the recipe"],
+    ["I want it doubled", "double the recipe"],
+    ["the cheese tripled, no nuts", "triple the cheese, no nuts"],
     ["we've no cream, only milk and a lime", "use milk instead of cream. Add lime"],
     ["no mascarpone in the shop today only ricotta", "use ricotta instead of mascarpone"],
     ["I have about 300g of leftover ham, use that rather than the bacon", "swap the bacon for 300g ham"],
@@ -124,6 +126,7 @@ describe("a change in everyday words", () => {
     "my wife is vegan anyway",
     "I'm trying to eat less salt, replace the lard with oil",
     "it doesn't need butter",
+    "add olives, halved",
     "no salted butter would be nice",
     "don't give it a handful of nuts",
   ])("%s holds nothing to reword and stays", (said) => {
