@@ -14,6 +14,7 @@ const adjectives =
 const madeOf = new Set(data.heads);
 const shapeAtEnd = new RegExp(` (?:${data.shapes.join("|")})$`, "i");
 const dishShapes: readonly string[] = data.dishShapes;
+const joint = /^(?:and|&)$/i;
 const capital = /^\p{Lu}/u;
 const small = new Set(["and", "with", "of", "in", "on", "or", "the", "a"]);
 
@@ -99,11 +100,14 @@ function withoutShape(name: string): string[] {
   return bare === name ? [] : [bare];
 }
 
-/** What is left where the food is part of the name: "Butter chicken" is chicken. */
+/** What is left where the food is part of the name: "Butter chicken" is chicken, "Tomato and basil soup" tomato soup. */
 function dropWords(title: string, swaps: readonly StepSwap[]): string {
   const gone = new Set(swaps.flatMap(({ from, alsoCalled }) => [from, ...alsoCalled].flatMap(splitTerms)));
-  const words = title.split(" ").filter((word) => !splitTerms(word).every((term) => gone.has(term)));
+  // A "rum-soaked" cake names the rum.
+  const isGone = (word: string) => splitTerms(word.split("-")[0] ?? word).every((term) => gone.has(term));
+  const words = title.split(" ");
   return words
+    .filter((word, at) => !isGone(word) && !(joint.test(word) && isGone(words[at + 1] ?? "")))
     .join(" ")
     .replace(/^(?:and|with|&) /i, "")
     .replace(/ (?:and|with|&|et|au|aux|à la|y|con|e|al|alla|ai|und|mit)$/i, "");

@@ -91,9 +91,12 @@ describe("behind the steps of a recipe", () => {
     expect(steps[0]).toContain("Simmer for 2 hours");
   });
 
-  it("what is to stay in is asked for", () => {
-    expect(stew("Keep in the flour.").request).toContain("Keep in the flour");
-  });
+  it.each(["Keep in the flour.", "the flour doubled", "The flour has to go."])(
+    "a wish is one: %s",
+    (wish) => {
+      expect(stew(wish).request).toContain(wish.replace(/[.]$/, ""));
+    },
+  );
 });
 
 it("the steps below a list need no heading", () => {

@@ -21,6 +21,7 @@ describe("the title of an edited recipe", () => {
     ["Cream of Mushroom Soup", "double cream", "oat cream", "Cream of Mushroom Soup"],
     ["Crispy calamari", "squid rings", "firm tofu", "Crispy tofu"],
     ["Miso soup", "miso paste", "yeast extract", "Yeast extract soup"],
+    ["Rum-soaked cake", "rum", null, "Cake"],
     ["Nana's best stew", "stewing beef", "lentils", "Nana's best stew"],
   ])("%s, %s for %s: %s", (title, from, to, renamed) => {
     expect(renameTitle(title, [change(from, to)], { kept: [], said: ["calamari"] })).toBe(renamed);

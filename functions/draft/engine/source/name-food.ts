@@ -28,6 +28,9 @@ const rereadings = Object.entries(words.rereadings).map(
   ([from, to]) => [new RegExp(`\\b${from}\\b`, "i"), to] as const,
 );
 
+/** "Onion-free garlic-free sausages" are neither onion nor garlic. */
+const freeOf = /(?<![\p{L}-])(\p{L}{1,20})-free,? (?:(?:and|&) )?/giu;
+
 /** How sure a name is: `exact` has the pantry's own words, `loose` disregards a word that names another food. */
 type NamedFood = {
   readonly food: PantryFood;
@@ -41,7 +44,13 @@ type NamedFood = {
 export function nameFood(name: string, forms: readonly string[] = []): NamedFood | null {
   if (isAbsent(name)) return null;
   const stated = reread(name);
-  return readTerms(stated, normaliseTerms(stated), forms) ?? readCorrected(stated, forms);
+  const whole = readTerms(stated, normaliseTerms(stated), forms) ?? readCorrected(stated, forms);
+  const excluded = [...stated.matchAll(freeOf)].map(([, word = ""]) => word);
+  // Another food may not lose its claim: "alcohol-free beer" is no beer.
+  const isExcluded = excluded.some((word) => whole !== null && nameFood(word)?.food === whole.food);
+  if (!isExcluded) return whole;
+  const named = nameFood(stated.replace(freeOf, ""), forms);
+  return named?.fit === "exact" ? { ...named, fit: "described" } : named;
 }
 
 /** A name whose misspelt words are mended: "ckicken", "cinamon". */

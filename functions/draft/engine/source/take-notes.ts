@@ -30,7 +30,7 @@ const times = new Map([
   ["double", "double the"],
   ["triple", "triple the"],
 ]);
-/** "Half of us don't eat fish - …" is no line of a list. */
+/** Words of people who speak: "half of us don't eat fish" is a remark, no line of a list. */
 const speaker = /\b(?:i|we|us|me|my|our|she|he|they|her|his|their|don't|doesn't|can't|won't|isn't|aren't)\b/i;
 /** In a sentence: "600 g cod (swap for salmon please), 800 g potatoes". */
 const inSentence = /(?<![\d.,/])\d+(?:[.,/]\d+)?[^\d,;:()\n]{2,40}\([^()\n]{2,80}\)/gu;

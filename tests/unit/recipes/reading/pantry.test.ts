@@ -7,6 +7,18 @@ import { pantryFoods } from "../../../../functions/draft/engine/source/pantry.ts
 import { normaliseTerms } from "../../../../shared/domain/food/text/terms.ts";
 import { catalogueFoods, findFoods } from "./support/find-foods.ts";
 
+it.each([
+  ["onion-free garlic-free sausages", "Sausage, Italian, pork, raw"],
+  ["garlic-free sausages", "Sausage, Italian, pork, raw"],
+])("what a food is free of is no name of it: %s", (name, food) => {
+  expect(nameFood(name)?.food.food).toBe(food);
+});
+
+it("a food that is made without another keeps its own name", () => {
+  expect(nameFood("gluten-free self-raising flour")?.food.food).not.toMatch(/wheat/i);
+  expect(nameFood("egg-free mayonnaise")?.food.food).toBe("Mayonnaise, made with tofu");
+});
+
 describe("the pantry", () => {
   it("names foods as the catalogue does", () => {
     const wrong = pantryFoods.filter(({ id, food }) => catalogueFoods.get(id)?.name !== food);

@@ -18,7 +18,7 @@ const asking =
 const refusing =
   /^(?:no|not|nothing|out with|and i|but|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
 const forEaters =
-  /\b(?:for|feed(?:s|ing)?|serves?|be|are) (?:about )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! ?(?:-|–|to |more |or |m|h|s|°|d|w|cm|inch))|\bx ?\d|\d ?x\b|\b(?:double|half|triple) (?:it|the|this|batch)/i;
+  /\b(?:for|feed(?:s|ing)?|serves?|be|are) (?:about )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! ?(?:-|–|to |more |or |m|h|s|°|d|w|cm|inch))|\bx ?\d|\d ?x\b|\b(?:double|half|triple) (?:it|the|this|batch)|\b(?:doubled|tripled)[.!]*$/i;
 const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 /** "Cut the sugar by a third", "bake it in a tin instead": said of a recipe, not in one. */
 const changing =
