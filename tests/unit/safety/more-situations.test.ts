@@ -52,6 +52,8 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["first food after eight days of nothing", "not_eaten_days"],
     ["nan splutters on every sip", "thickened_fluids"],
     ["gastroscopy this morning", "before_surgery"],
+    ["grandad had a stroke and his swallow hasn't been checked", "swallow_untested"],
+    ["still waiting for the swallow assessment", "swallow_untested"],
     ["she is choking and going blue", "choking_or_reaction_now"],
     ["sugars 2.7 and shaky", "low_blood_sugar_now"],
   ])("%s", (text, topic) => {
@@ -87,6 +89,7 @@ describe("who will eat is read from lay words, shorthand and brand names", () =>
     ["i've had insulin for twelve years", "insulin_given"],
     ["sugar 2.5 tsp jam", "low_blood_sugar_now"],
     ["colonoscopy in three weeks", "before_surgery"],
+    ["hard to swallow tablets without water", "swallow_untested"],
     ["face gone red from running", "choking_or_reaction_now"],
   ])("%s shows nothing of the kind", (text, topic) => {
     expect([...readSituation(text).topics]).not.toContain(topic);
