@@ -43,6 +43,8 @@ export type Practice = {
   understood: readonly Span[];
 };
 
+type Range = { readonly start: number; readonly end: number };
+
 const refused = indexNeeds(
   cookingWays.flatMap((way) => (way.refused ?? []).map((phrase) => [phrase, way] as const)),
 );
@@ -58,19 +60,22 @@ const reasons = indexNeeds<string | null>([
 /** Reads "one pot", "no oven", "quick", "at most 5 ingredients", and "cheap", which nothing can be held against. */
 export function readPractice(text: string): Practice {
   const reading = openReading(text);
-  const place = ({ start, end }: { start: number; end: number }) => spanOf(reading, start, end);
+  const place = ({ start, end }: Range) => spanOf(reading, start, end);
   const wordsOf = ({ start, end }: Span) => text.slice(start, end).toLowerCase();
-  const unverifiable = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
-  const stated = unverifiable.flatMap((hit): UnmetWish[] => {
-    const { meaning: detail } = hit;
-    return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
-  });
   const named = findNeeds(ways, reading).flatMap(({ meaning, start, end }) => {
     if (meaning === null || findNegation(reading, start) !== null) return [];
     const from = reading.tokens[start - 1]?.kind === "number" ? start - 1 : start;
     return [{ meaning, start: from, end }];
   });
   const asked = [...named, ...findRefused(reading)];
+  // "No air fryer" asks for nothing of an air fryer.
+  const isAsked = (hit: Range) =>
+    asked.some(({ meaning, start, end }) => !meaning.isHint && start <= hit.start && hit.end <= end);
+  const unverifiable = findNeeds(reasons, reading).filter((hit) => hit.meaning !== null && !isAsked(hit));
+  const stated = unverifiable.flatMap((hit): UnmetWish[] => {
+    const { meaning: detail } = hit;
+    return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
+  });
   const count = readMaxIngredients(reading);
   const prices = listPrices(reading).map(place);
   const byName = new Map(

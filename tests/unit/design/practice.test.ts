@@ -15,6 +15,15 @@ describe("a way of cooking", () => {
     expect(unmet).toEqual([]);
   });
 
+  it.each(["air fryer", "slow cooker", "microwave"])(
+    "without the %s of the kitchen bans no food",
+    async (device) => {
+      const { recipes, unmet } = await ask(`a dinner, no ${device} please`);
+      expect(JSON.stringify(recipes).toLowerCase()).not.toContain(device);
+      expect(unmet).toEqual([]);
+    },
+  );
+
   it("without cooking takes no minutes of it", async () => {
     const { recipes } = await ask("a no-cook lunch");
     expect(recipes[0]?.cook_minutes).toBe(0);

@@ -25,6 +25,14 @@ describe("a request beside a pasted recipe", () => {
     expect(title).toBe("Allergen-free brownies");
   });
 
+  it.each(["Rye crackers (3 dozen)", "Rye crackers, half a dozen"])(
+    "leaves a dozen out of the title: %s",
+    (head) => {
+      const { title } = outlineRecipe(`${head}\n200 g rye flour\n90 g butter\n\nBake for 20 minutes.`);
+      expect(title).toBe("Rye crackers");
+    },
+  );
+
   it("stands before the title as a sentence of its own", () => {
     expect(
       outlineRecipe(

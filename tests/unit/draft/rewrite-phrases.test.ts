@@ -33,6 +33,13 @@ describe("a change in everyday words", () => {
     ["add chickpeas (1 cup cooked)", "add 1 cup cooked chickpeas"],
     ["everything doubled", "double the recipe"],
     ["I want it doubled", "double the recipe"],
+    ["I need it doubled for the school fair", "double the recipe"],
+    ["half this, too many buns for three old people", "halve it"],
+    ["add a tin of lentils to make it more filling", "add a tin of lentils"],
+    [
+      "we have about 300g leftover ham from Sunday, want to use it for this instead of the bacon",
+      "swap the bacon for 300g ham",
+    ],
     ["the cheese tripled, no nuts", "triple the cheese, no nuts"],
     ["we've no cream, only milk and a lime", "use milk instead of cream. Add lime"],
     ["no mascarpone in the shop today only ricotta", "use ricotta instead of mascarpone"],

@@ -13,7 +13,7 @@ const count = `(?:about |around )?(?:\\d[\\d.,/–-]*|${numberWordSource}|me|mys
 const eaters =
   "(?:ppl|people|persons?|servings?|portions?|guests|adults|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)";
 const servingsStated = new RegExp(
-  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|[\\s,(–—-]*\\d+ (?:${eaters}|${words.helpings.join("|")})\\)?|[\\s,(–—-]*(?:servings|serves|portions|yields?|makes):? ${count}\\)?|(?:\\s[x×] ?\\d{1,2})|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
+  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|[\\s,(–—-]*\\d+ (?:${eaters}|${words.helpings.join("|")})\\)?|[\\s,(–—-]*(?:servings|serves|portions|yields?|makes):? ${count}\\)?|(?:\\s[x×] ?\\d{1,2})|[\\s,(–—-]*(?:\\d{1,2}|an?|one|two|three|four|half a) dozen\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
   "iu",
 );
 /** "What I use": words that name no dish. */
