@@ -2,6 +2,7 @@ import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
+import { findAhead } from "./marks.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -215,11 +216,9 @@ export function skipGiver(walk: Walk, at: number): number | null {
 /** "made pancakes for the kids" */
 function isForOther(tokens: readonly Token[], at: number): boolean {
   if (!cooks.has(textAt(tokens, at))) return false;
-  const end = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
-  const clause = end < 0 ? tokens : tokens.slice(0, end);
-  const receiver = clause.findIndex(({ text }, place) => place > at && text === "for") + 1;
-  if (receiver === 0) return false;
-  const person = textAt(clause, ownerWords.has(textAt(clause, receiver)) ? receiver + 1 : receiver);
+  const stop = findAhead(tokens, at + 1, ({ kind, text }) => kind === "mark" || text === "for");
+  if (textAt(tokens, stop) !== "for") return false;
+  const person = textAt(tokens, ownerWords.has(textAt(tokens, stop + 1)) ? stop + 2 : stop + 1);
   return (personWords.has(person) || receivers.has(person)) && tokens.slice(at).some(isWriter);
 }
 

@@ -1,6 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import meanings from "../data/meanings.json" with { type: "json" };
 import { hasAmount } from "./listed-amounts.ts";
+import { findAhead } from "./marks.ts";
 import { normaliseTerms, type Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 
@@ -71,8 +72,8 @@ export function readBracketCarrier(
 ): { readonly terms: readonly string[] | null; readonly isListed: boolean } | null {
   const carrier = carriers.get(matchingForm(tokens[at - 1]?.text ?? ""));
   if (carrier === undefined) return null;
-  const end = tokens.findIndex(({ text }, place) => place > at && (text === ")" || text === "]"));
-  const listed = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+  const end = findAhead(tokens, at + 1, ({ text }) => text === ")" || text === "]", longestListing);
+  const listed = tokens.slice(at + 1, end < 0 ? at + 1 + longestListing : end);
   const has = (words: ReadonlySet<string>) => hasNamed(listed, words);
   const isListed = has(carrier.words);
   const isWhole = carrier.mains.size === 0 || has(carrier.mains);

@@ -1,6 +1,7 @@
 import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { addWord, closeChunk, type Walk } from "./chunks.ts";
+import { findAhead } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import { isContent } from "./read-units.ts";
 import { dropRefused } from "./refused-foods.ts";
@@ -49,9 +50,9 @@ function skipExchanged(walk: Walk, at: number): number | null {
   const verb = tokens[at]?.text ?? "";
   const isOutLast = outLastVerbs.has(verb) || isSideVerb(tokens, at);
   if (!outFirstVerbs.has(verb) && !isOutLast) return null;
-  const joiner = tokens.findIndex(({ text }, place) => place > at && exchangeJoiners.has(text));
-  if (joiner < 0 || joiner > at + exchangeReach) return null;
-  if (tokens.slice(at, joiner).some(({ kind }) => kind === "mark")) return null;
+  const isEnd = ({ kind, text }: Token) => kind === "mark" || exchangeJoiners.has(text);
+  const joiner = findAhead(tokens, at + 1, isEnd, exchangeReach);
+  if (joiner < 0 || tokens[joiner]?.kind === "mark") return null;
   if (wordClasses.mealTimes.has(tokens[joiner + 1]?.text ?? "")) return null;
   closeChunk(walk, "comma");
   if (isOutLast && tokens[joiner]?.text === "for") return skipOut(walk, at, joiner);

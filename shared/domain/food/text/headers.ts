@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { readBatchYield } from "./batch-yields.ts";
 import { readCarrier } from "./carriers.ts";
+import { findAhead } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { dishTerms, drinkHeads, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
@@ -113,12 +114,10 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
 /** The mark that ends a header at `at`, or behind the "(2)" of "tea for Alfie (2): fish cake" and "chili (1 of 5) - beans". */
 function markAt(tokens: readonly Token[], from: number, at: number): number | null {
   if (at === from) return null;
-  const close =
-    tokens[at]?.text === "(" ? tokens.findIndex(({ text }, place) => place > at && text === ")") : -1;
+  const isClosing = ({ text }: Token) => text === ")";
+  const close = tokens[at]?.text === "(" ? findAhead(tokens, at + 1, isClosing, longestAside) : -1;
   const isAside =
-    close > at &&
-    close <= at + longestAside &&
-    tokens.slice(at + 1, close).every((token) => !isNaming(token) || token.isGlued);
+    close > at && tokens.slice(at + 1, close).every((token) => !isNaming(token) || token.isGlued);
   if (isAside && (tokens[close + 1]?.text === ":" || isLooseDash(tokens, close + 1))) return close + 1;
   return endsHeader(tokens, from, at) ? skipRepeated(tokens, at) : null;
 }

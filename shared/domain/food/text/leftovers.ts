@@ -28,6 +28,8 @@ export type ReadLeftover = {
 const { leftovers } = language;
 const leavers = new Set(leftovers.leavers);
 const eaters = new Set(leftovers.eaters);
+const longestSentence = 60;
+
 /** "got through half the pie" */
 const eaterPhrases = indexByMeaning({ eaten: leftovers.eaterPhrases });
 /** "4 of us so a quarter" */
@@ -68,7 +70,8 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
 /** "ate all the parmi, about half the chips", "left half the fries and all the rice": the verb is of both. */
 function readListedShare(tokens: readonly Token[], at: number): ReadLeftover | null {
   if (!listJoiners.has(textAt(tokens, at - 1))) return null;
-  const from = tokens.slice(0, at).findLastIndex(({ text }) => endsSentence(text)) + 1;
+  const near = Math.max(0, at - longestSentence);
+  const from = near + tokens.slice(near, at).findLastIndex(({ text }) => endsSentence(text)) + 1;
   const verb = tokens
     .slice(from, at)
     .find(({ text }, place) => isShareVerb(text) && shareOpeners.has(textAt(tokens, from + place + 1)));

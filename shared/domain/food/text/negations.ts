@@ -3,6 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import { closeChunk, dropPhrase, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
+import { findAhead } from "./marks.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { beginsMore, continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
@@ -99,7 +100,7 @@ function isBehindBun(tokens: readonly Token[], at: number): boolean {
 /** "skipped dessert (pecan pie)": the bracket names what was skipped, unlike "no sugar (used honey)". */
 function skipNamedInBracket(tokens: readonly Token[], at: number, end: number): number {
   if (!skippers.has(tokens[at]?.text ?? "") || tokens[end]?.text !== "(") return end;
-  const close = tokens.findIndex(({ text }, place) => place > end && text === ")");
+  const close = findAhead(tokens, end + 1, ({ text }) => text === ")");
   return close < 0 ? end : close + 1;
 }
 
@@ -180,10 +181,9 @@ export function skipRefusal(walk: Walk, at: number): number | null {
 function skipPickedOff(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   if (!pickers.has(tokens[at]?.text ?? "") || !targets.has(tokens[at + 1]?.text ?? "")) return null;
-  const off = tokens.findIndex(
-    ({ kind, text }, place) => place > at + 1 && (kind !== "word" || pickedAway.has(text)),
-  );
-  const isOff = off > at + 2 && off <= at + longestPicked && pickedAway.has(tokens[off]?.text ?? "");
+  const isEnd = ({ kind, text }: Token) => kind !== "word" || pickedAway.has(text);
+  const off = findAhead(tokens, at + 2, isEnd, longestPicked - 1);
+  const isOff = off > at + 2 && pickedAway.has(tokens[off]?.text ?? "");
   if (!isOff) return null;
   closeChunk(walk, "comma");
   refuse(walk, tokens.slice(at + 2, off), false);

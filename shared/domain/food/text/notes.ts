@@ -2,6 +2,7 @@ import { findPhraseAt, indexByMeaning, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { endOfInsulin } from "./insulin-doses.ts";
+import { findAhead, markAt } from "./marks.ts";
 import { endOfNamedEater } from "./named-eaters.ts";
 import type { Token } from "./terms.ts";
 import { isEmoji } from "./tokenise.ts";
@@ -17,7 +18,6 @@ const currencyWords = new Set(language.prices.words);
 const coins = new Set(language.prices.letters);
 const mealLetters = new Set(language.mealLetters);
 const yieldVerbs = new Set(language.sharing.portioners);
-const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
 const yearOpeners = new Set(["since", "in", "from", "of", "circa"]);
@@ -53,11 +53,12 @@ const amountWords = new Set([
  */
 export function dropNotes(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
+  const layout = readLayout(tokens);
   for (let at = 0; at < tokens.length; ) {
-    const end = endOfNote(tokens, at);
+    const end = endOfNote(tokens, at, layout);
     const token = tokens[at];
     // "egg L: soup" is two lines.
-    if (isMealLetter(tokens, at) && token !== undefined) kept.push({ ...token, ...lineBreak });
+    if (token !== undefined && isMealLetter(tokens, at, layout)) kept.push(markAt(token, "\n"));
     else if (end === null && token !== undefined) kept.push(token);
     at = end ?? at + 1;
     const [open, close] = kept.slice(-2);
@@ -66,7 +67,25 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
-function endOfNote(tokens: readonly Token[], at: number): number | null {
+type Layout = {
+  /** Whether each token stands within quotes. */
+  readonly quoted: readonly boolean[];
+  /** The first "B:". */
+  readonly firstLetter: number;
+};
+
+function readLayout(tokens: readonly Token[]): Layout {
+  let isQuoted = false;
+  const quoted = tokens.map(({ text }) => {
+    const isInside = isQuoted;
+    if (quotes.has(text)) isQuoted = !isQuoted;
+    return isInside;
+  });
+  const isLetter = ({ text }: Token, at: number) => mealLetters.has(text) && tokens[at + 1]?.text === ":";
+  return { quoted, firstLetter: tokens.findIndex(isLetter) };
+}
+
+function endOfNote(tokens: readonly Token[], at: number, layout: Layout): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (isEggHyphen(tokens, at)) return at + 1;
   const figureEnd =
@@ -76,7 +95,7 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
     endOfFigure(tokens, at);
   if (figureEnd !== null) return figureEnd;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
-  if (isMealLetter(tokens, at)) return second?.kind === "mark" ? at + 2 : at + 1;
+  if (isMealLetter(tokens, at, layout)) return second?.kind === "mark" ? at + 2 : at + 1;
   if (isDayNumber(tokens, at)) return at + 2;
   const figuresEnd = endOfLetteredMacros(tokens, at);
   if (figuresEnd !== null) return figuresEnd;
@@ -87,7 +106,7 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   if (first?.kind !== "number") return null;
   const ageEnd = endOfAge(tokens, at);
   if (ageEnd !== null) return ageEnd;
-  if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
+  if (isInch(tokens, at + 1, layout) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
 }
 
@@ -146,7 +165,7 @@ function endOfOrdinal(tokens: readonly Token[], at: number): number | null {
 /** The bracket of "4 doughnuts (2 chocolate, 2 glazed)": kinds of what was counted before, as many in all. */
 function endOfCountedKinds(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text !== "(") return null;
-  const end = tokens.findIndex(({ text }, place) => place > at && text === ")");
+  const end = findAhead(tokens, at + 1, ({ text }) => text === ")", longestKinds + 1);
   const inside = end < 0 ? [] : tokens.slice(at + 1, end);
   const counts = inside.filter(({ kind }) => kind === "number").map(({ value }) => value);
   const isKinds = counts.length > 1 && inside[0]?.kind === "number" && inside.length <= longestKinds;
@@ -159,7 +178,7 @@ function endOfCountedKinds(tokens: readonly Token[], at: number): number | null 
 /** The bracket of "cereal (shop)" and "cake (shop bought)": where a food came from. */
 function endOfSource(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.text !== "(") return null;
-  const end = tokens.findIndex(({ text }, place) => place > at && text === ")");
+  const end = findAhead(tokens, at + 1, ({ text }) => text === ")", longestSource + 1);
   const inside = tokens.slice(at + 1, end);
   const isShort = end > at + 1 && inside.length <= longestSource;
   return isShort && inside.some(({ text }) => sources.has(text)) && inside.every(isOfSource) ? end + 1 : null;
@@ -186,21 +205,15 @@ function isPanSize(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "B: eggs, L - soup" */
-function isMealLetter(tokens: readonly Token[], at: number): boolean {
+function isMealLetter(tokens: readonly Token[], at: number, { firstLetter }: Layout): boolean {
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
   // "B 2 eggs" and "L soup" begin a line.
   const isAtStart = before === undefined || before.text === "\n";
   if (isAtStart && mark !== undefined && mark.kind !== "mark" && mark.start > letter.end) return true;
-  if (mark?.text === ":") return before?.kind !== "word" || hasMealLetterBefore(tokens, at);
+  // "B: nothing L: soup": behind the first, a letter needs no mark before it.
+  if (mark?.text === ":") return before?.kind !== "word" || firstLetter < at;
   return mark?.text === "-" && tokens[at + 2]?.isGlued === false && before?.kind !== "word";
-}
-
-/** "B: nothing L: soup": behind the first, a letter needs no mark before it. */
-function hasMealLetterBefore(tokens: readonly Token[], at: number): boolean {
-  return tokens.some(({ text }, place) => {
-    return place < at && mealLetters.has(text) && tokens[place + 1]?.text === ":";
-  });
 }
 
 /** "keto day 9" */
@@ -251,10 +264,10 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `6" sub`: the length of a food is no amount of it. The mark behind "rice 200" within quotes closes them. */
-function isInch(tokens: readonly Token[], at: number): boolean {
+function isInch(tokens: readonly Token[], at: number, { quoted }: Layout): boolean {
   const token = tokens[at];
   if (token?.isGlued !== true || !inchMarks.has(token.text)) return false;
-  return tokens.slice(0, at).filter(({ text }) => quotes.has(text)).length % 2 === 0;
+  return quoted[at] === false;
 }
 
 /** Several figures of macronutrients, or one that is all of a bracket. */

@@ -119,8 +119,9 @@ function isFoodAlone(tokens: readonly Token[], at: number): boolean {
   const unit = matchingForm(tokens[at]?.text ?? "");
   if (soleUnitFoods.has(unit)) return true;
   if (!unitFoods.has(unit)) return false;
-  const comma = tokens.findLastIndex(({ text }, place) => place < at && text === ",");
-  const isListed = comma >= 0 && at - comma <= owningReach && startsAmount(tokens[comma + 1]);
+  const from = Math.max(0, at - owningReach);
+  const comma = from + tokens.slice(from, at).findLastIndex(({ text }) => text === ",");
+  const isListed = comma >= from && startsAmount(tokens[comma + 1]);
   return isListed && !rolledFoods.has(tokens[comma - 1]?.text ?? "");
 }
 

@@ -17,23 +17,22 @@ const longestName = 3;
  */
 export function countUnitsBetween(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
+  let amount: Token | undefined;
   for (const [at, token] of tokens.entries()) {
-    const place = isCounted(tokens, at) ? null : findFood(tokens, at);
+    const place = isCounted(amount, token) ? null : findFood(tokens, at);
     const one = { ...token, kind: "number", text: "1", value: 1, terms: [], end: token.start } as const;
     if (place === "behind") read.push(commaAt(token.start), one, token);
     else if (place === "before") read.push(one, token, commaAt(token.end));
     else read.push(token);
+    if (token.kind === "mark" && token.text !== "-") amount = undefined;
+    else if (token.kind === "number" || isNumberWord(token.text)) amount = token;
   }
   return read;
 }
 
 /** "a travel mug of coffee", "2 shaker bottles of milk", unlike "2 eggs toast cup of coffee" */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  const isEnd = ({ kind, text }: Token) => kind === "mark" && text !== "-";
-  const from = tokens.findLastIndex((token, place) => place < at && isEnd(token)) + 1;
-  const isAmount = ({ kind, text }: Token) => kind === "number" || isNumberWord(text);
-  const amount = tokens.slice(from, at).findLast(isAmount);
-  return amount !== undefined && (amount.value <= 1 || isPlural(tokens[at]?.text ?? ""));
+function isCounted(amount: Token | undefined, { text }: Token): boolean {
+  return amount !== undefined && (amount.value <= 1 || isPlural(text));
 }
 
 /** Whether the food that an uncounted unit at `at` measures stands before or behind it; null for no such unit. */

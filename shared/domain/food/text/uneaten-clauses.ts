@@ -1,36 +1,19 @@
 import { findPhraseAt, indexByMeaning, type PhraseIndex } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
-import { isLooseDash, isNaming } from "./headers.ts";
+import { type Clause, eatenWords, listClauses, namesFood } from "./clauses.ts";
 import type { Token } from "./terms.ts";
-import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
-/** A run of tokens between marks and words that turn a sentence. */
-type Clause = {
-  readonly from: number;
-  readonly end: number;
-  /** Behind "but" or "so", or with a verb of eating: what was eaten after all. */
-  readonly isEaten: boolean;
-  readonly isSentenceStart: boolean;
-};
-
-const sentenceMarks = new Set([".", "!", "?", ";", "\n"]);
-const clauseMarks = new Set([...sentenceMarks, ",", "(", ")"]);
-const turns = new Set(uneaten.turns);
-const eatenWords = new Set(uneaten.eaten);
 const eatingVerbs = new Set(language.eatenCounts.verbs);
 const leadIns = new Set(uneaten.leadIns);
 const cooked = indexByMeaning({ cooked: language.others.cooks });
 const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
-const bites = new Set(uneaten.bites);
 const helpings = new Set(language.eatenCounts.helpings);
-const joiners = new Set(["and", "with", "or"]);
 const pronouns = new Set(["it", "them", "those"]);
 const politeWords = new Set(uneaten.polite);
 const anaphors = new Set(uneaten.anaphors);
 const writers = new Set(uneaten.writers);
 const nextDays = new Set(uneaten.nextDays);
-const degrees = new Set(uneaten.degrees);
 const shares = new Set(uneaten.shares);
 const noneOf = new Set(uneaten.none);
 const longestNone = 5;
@@ -52,18 +35,17 @@ const later = indexByMeaning({ later: uneaten.later });
  * the bin" keep the toast. A text that names no other food is left as it is.
  */
 export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
-  const clauses = listClauses(tokens);
+  const entry = outlineEntry(tokens);
+  const { clauses } = entry;
   const dropped = new Set(
     clauses.filter((clause) => isLongedFor(tokens, clause) || isNoneOf(tokens, clause)),
   );
-  const others = clauses.filter((_, at) => isUneaten(tokens, clauses, at));
-  const isLeft = clauses.some(
-    (clause) => !dropped.has(clause) && !others.includes(clause) && countNames(tokens, clause) > 0,
-  );
+  const others = new Set(clauses.filter((_, at) => isUneaten(entry, at)));
+  const isLeft = clauses.some((clause) => clause.isNaming && !dropped.has(clause) && !others.has(clause));
   if (isLeft) for (const clause of others) dropped.add(clause);
   for (const [at, clause] of clauses.entries()) {
-    if (isTakenUp(tokens, clauses.slice(at + 1))) dropped.delete(clause);
-    else if (isListedToo(tokens, clauses, at, dropped)) dropped.add(clause);
+    if (entry.takenUp[at] === true) dropped.delete(clause);
+    else if (isListedToo(entry, at, dropped)) dropped.add(clause);
   }
   for (const clause of listTakenBack(tokens, clauses)) dropped.add(clause);
   if (dropped.size === 0) return tokens;
@@ -71,52 +53,57 @@ export function dropUneaten(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => !gone.has(token));
 }
 
-function listClauses(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  let isTurned = false;
-  let isSentenceStart = true;
-  const close = (end: number) => {
-    if (end === from) return;
-    const isEaten = isTurned || tokens.slice(from, end).some(({ text }) => eatenWords.has(text));
-    clauses.push({ from, end, isEaten, isSentenceStart });
-    isSentenceStart = false;
-    isTurned = false;
-  };
-  for (const [at, { kind, text }] of tokens.entries()) {
-    const isMark = kind === "mark" && (clauseMarks.has(text) || isLooseDash(tokens, at));
-    const isTurn = turns.has(text) && !isDegree(tokens, at);
-    if (!isMark && !isTurn && !beginsClause(tokens, at)) continue;
-    close(at);
-    if (isMark && sentenceMarks.has(text)) isSentenceStart = true;
-    if (isTurn) isTurned = true;
-    from = isMark || isTurn ? at + 1 : at;
+/** The clauses of a text, with what is asked of all of them: listed once, since an entry may have thousands. */
+type Entry = {
+  readonly tokens: readonly Token[];
+  readonly clauses: readonly Clause[];
+  /** How many clauses of each sentence are eaten, and which is the last. */
+  readonly eaten: ReadonlyMap<number, { readonly count: number; readonly last: number }>;
+  /** Whether each was eaten after all: "someone brought doughnuts, had two", "burnt the toast, scraped it and ate it". */
+  readonly takenUp: readonly boolean[];
+  /** The first clause that names a food that is not planned. */
+  readonly firstNamed: number;
+  readonly writerCount: number;
+  readonly firstHalf: number;
+};
+
+function outlineEntry(tokens: readonly Token[]): Entry {
+  const clauses = listClauses(tokens);
+  const eaten = new Map<number, { count: number; last: number }>();
+  for (const [at, { sentence, isEaten }] of clauses.entries())
+    if (isEaten) eaten.set(sentence, { count: (eaten.get(sentence)?.count ?? 0) + 1, last: at });
+  const takenUp: boolean[] = new Array(clauses.length).fill(false);
+  for (let at = clauses.length - 2; at >= 0; at--) {
+    const next = clauses[at + 1];
+    const isTelling = next?.isEaten === true || next?.isNaming === true;
+    takenUp[at] = isTelling ? next.isEaten && refersBack(tokens, next) : takenUp[at + 1] === true;
   }
-  close(tokens.length);
-  return clauses;
+  const isNamed = (clause: Clause) => clause.isNaming && !isPlanned(wordsOf(tokens, clause));
+  return {
+    tokens,
+    clauses,
+    eaten,
+    takenUp,
+    firstNamed: clauses.findIndex(isNamed),
+    writerCount: tokens.filter(({ text }) => writers.has(text)).length,
+    firstHalf: tokens.findIndex(({ text }) => text === "half"),
+  };
 }
 
-/** The "so" of "so good", unlike "so far just toast" */
-function isDegree(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]?.text ?? "";
-  return tokens[at]?.text === "so" && next !== "far" && degrees.has(next);
-}
-
-/** "wanted cake and had an apple" */
-function beginsClause(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === "and" && eatenWords.has(tokens[at + 1]?.text ?? "");
+function wordsOf(tokens: readonly Token[], { from, end }: Clause): readonly Token[] {
+  return tokens.slice(from, end);
 }
 
 /** What the clause behind it takes back, with that clause: "they offered cake but I passed", "eggs - no, that was yesterday". */
 function listTakenBack(tokens: readonly Token[], clauses: readonly Clause[]): Clause[] {
-  return clauses.flatMap((clause, at) => {
-    const words = tokens.slice(clause.from, clause.end);
-    const isOther = opensAlone(words, otherDay);
-    const isRefused = opensAlone(words, refused);
-    const before = clauses.slice(0, at).findLast(({ from, end }) => !isLeadIn(tokens.slice(from, end)));
-    if (before === undefined || countNames(tokens, before) === 0) return [];
-    const isTakenBack = isOther || (isRefused && !isSaidEaten(tokens, before));
-    return isTakenBack ? [before, clause] : [];
+  let before: Clause | undefined;
+  return clauses.flatMap((clause) => {
+    const words = wordsOf(tokens, clause);
+    const earlier = before;
+    if (!isLeadIn(words)) before = clause;
+    if (earlier?.isNaming !== true) return [];
+    const isRefused = opensAlone(words, refused) && !isSaidEaten(tokens, earlier);
+    return isRefused || opensAlone(words, otherDay) ? [earlier, clause] : [];
   });
 }
 
@@ -147,15 +134,19 @@ function isNoneOf(tokens: readonly Token[], { from, end }: Clause): boolean {
 }
 
 /** What was meant to be eaten, lacked, lost or made for others, where another food was eaten. */
-function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
-  const clause = clauses[at];
+function isUneaten(entry: Entry, at: number): boolean {
+  const clause = entry.clauses[at];
   if (clause === undefined) return false;
-  const words = tokens.slice(clause.from, clause.end);
-  if (isPlanned(words) && isBehindFood(tokens, clauses, at)) return true;
-  if (opens(words, intended))
-    return clauses[at + 1]?.isEaten === true || besideInSentence(clauses, at).some(({ isEaten }) => isEaten);
-  if (opens(words, cooked) && isForOther(words)) return namesWriter(tokens, clause);
-  if (hasShare(words)) return isRestKept(tokens, clause);
+  const words = wordsOf(entry.tokens, clause);
+  // A text of plans alone is read as a meal.
+  const isBehindFood = entry.firstNamed >= 0 && entry.firstNamed < at;
+  if (isBehindFood && isPlanned(words)) return true;
+  if (opens(words, intended)) {
+    const others = (entry.eaten.get(clause.sentence)?.count ?? 0) - (clause.isEaten ? 1 : 0);
+    return entry.clauses[at + 1]?.isEaten === true || others > 0;
+  }
+  if (opens(words, cooked) && isForOther(words)) return namesWriterElsewhere(entry, words);
+  if (hasShare(words)) return isRestKept(entry, clause);
   if (opens(words, bought) && endsWith(words, later)) return true;
   if (nextDays.has(words[0]?.text ?? "")) return true;
   const isEaten = words.some(
@@ -165,11 +156,9 @@ function isUneaten(tokens: readonly Token[], clauses: readonly Clause[], at: num
 }
 
 /** "half a reuben. other half in the fridge": what was eaten is said already. */
-function isRestKept(tokens: readonly Token[], { from, end }: Clause): boolean {
-  const words = tokens.slice(from, end);
-  return (
-    opens(words, rest) && endsWith(words, kept) && tokens.slice(0, from).some(({ text }) => text === "half")
-  );
+function isRestKept({ tokens, firstHalf }: Entry, clause: Clause): boolean {
+  const words = wordsOf(tokens, clause);
+  return opens(words, rest) && endsWith(words, kept) && firstHalf >= 0 && firstHalf < clause.from;
 }
 
 /** Whether it begins with an opener, behind words that only lead in: "had been craving", "was out of". */
@@ -200,14 +189,6 @@ function isPlanned(words: readonly Token[]): boolean {
   return opens(words, planned) || (opens(words, perhaps) && endsWith(words, upcoming));
 }
 
-/** Whether an earlier clause names a food that is not planned: a text of plans alone is read as a meal. */
-function isBehindFood(tokens: readonly Token[], clauses: readonly Clause[], at: number): boolean {
-  return clauses.slice(0, at).some((clause) => {
-    const words = tokens.slice(clause.from, clause.end);
-    return countNames(tokens, clause) > 0 && !isPlanned(words);
-  });
-}
-
 function endsWith(words: readonly Token[], phrases: PhraseIndex<string>): boolean {
   return words.some((_, at) => findPhraseAt(phrases, words, at)?.end === words.length);
 }
@@ -219,8 +200,8 @@ function isForOther(words: readonly Token[]): boolean {
 }
 
 /** Whether another clause says what the writer had: "porridge for me". */
-function namesWriter(tokens: readonly Token[], { from, end }: Clause): boolean {
-  return tokens.some(({ text }, at) => (at < from || at >= end) && writers.has(text));
+function namesWriterElsewhere({ writerCount }: Entry, words: readonly Token[]): boolean {
+  return writerCount > words.filter(({ text }) => writers.has(text)).length;
 }
 
 /** "the rest went in the bin", "2 left for tomorrow": part of a food that was eaten. */
@@ -228,15 +209,9 @@ function hasShare(words: readonly Token[]): boolean {
   return words.some(({ kind, text }) => kind === "number" || shares.has(text));
 }
 
-/** "someone brought doughnuts, had two", "burnt the toast, scraped it and ate it": it was eaten after all. */
-function isTakenUp(tokens: readonly Token[], behind: readonly Clause[]): boolean {
-  const next = behind.find((clause) => clause.isEaten || countNames(tokens, clause) > 0);
-  return next?.isEaten === true && refersBack(tokens, next);
-}
-
 /** Whether a clause names no food, or what was eaten is "one" or "it": "had one with butter". */
 function refersBack(tokens: readonly Token[], clause: Clause): boolean {
-  if (countNames(tokens, clause) === 0) return hasWords(tokens, clause);
+  if (!clause.isNaming) return wordsOf(tokens, clause).some(({ kind }) => kind !== "mark");
   for (let at = clause.from; at < clause.end - 1; at++) {
     const isAnaphor = eatenWords.has(tokens[at]?.text ?? "") && anaphors.has(tokens[at + 1]?.text ?? "");
     if ((isAnaphor && !namesFood(tokens, at + 2)) || isHelping(tokens, at)) return true;
@@ -251,48 +226,14 @@ function isHelping(tokens: readonly Token[], at: number): boolean {
   return eatenWords.has(verb ?? "") && isOne && helpings.has(helping ?? "") && after !== "of";
 }
 
-function hasWords(tokens: readonly Token[], { from, end }: Clause): boolean {
-  return tokens.slice(from, end).some(({ kind }) => kind !== "mark");
-}
-
-function countNames(tokens: readonly Token[], { from, end }: Clause): number {
-  let names = 0;
-  for (let at = from; at < end; at++) if (namesFood(tokens, at)) names++;
-  return names;
-}
-
-/** A word that is no verb, number or unit. */
-function namesFood(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || !isNaming(token)) return false;
-  const { text } = token;
-  const { verbs, links, prepositions } = wordClasses;
-  const isOther = [verbs, links, prepositions, eatenWords, shares, bites].some((words) => words.has(text));
-  // "Scraped it": what stands before a pronoun is a verb.
-  const isVerb = pronouns.has(tokens[at + 1]?.text ?? "");
-  return !isOther && !isVerb && !joiners.has(text) && readNumberAt(tokens, at) === null;
-}
-
-/** The other clauses of its sentence. */
-function besideInSentence(clauses: readonly Clause[], at: number): Clause[] {
-  let from = at;
-  while (from > 0 && clauses[from]?.isSentenceStart === false) from--;
-  let end = at + 1;
-  while (end < clauses.length && clauses[end]?.isSentenceStart === false) end++;
-  return clauses.slice(from, end).filter((clause) => clause !== clauses[at]);
-}
-
 /** "we were out of oats, milk and bananas, so I had toast": the list goes on until what was eaten. */
 function isListedToo(
-  tokens: readonly Token[],
-  clauses: readonly Clause[],
+  { tokens, clauses, eaten }: Entry,
   at: number,
   uneatenOnes: ReadonlySet<Clause>,
 ): boolean {
   const [before, clause] = [clauses[at - 1], clauses[at]];
-  if (before === undefined || clause === undefined || clause.isEaten || clause.isSentenceStart) return false;
-  if (!uneatenOnes.has(before)) return false;
-  if (isPlanned(tokens.slice(before.from, before.end))) return true;
-  const behind = besideInSentence(clauses, at).filter(({ from }) => from > clause.from);
-  return behind.some(({ isEaten }) => isEaten);
+  if (before === undefined || clause === undefined || clause.isEaten) return false;
+  if (clause.sentence !== before.sentence || !uneatenOnes.has(before)) return false;
+  return isPlanned(wordsOf(tokens, before)) || (eaten.get(clause.sentence)?.last ?? -1) > at;
 }
