@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { sentenceEnds } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -8,7 +9,6 @@ const { others, writer } = language.headedEaters;
 const otherWords = new Set([...people, ...others]);
 const ownerWords = new Set(owners);
 const writerWords = new Set(writer);
-const sentenceEnds = new Set([".", ";", "\n", "!", "?"]);
 
 /** A part of an entry that is headed by who ate it: "me: soup". */
 type Headed = { readonly from: number; readonly next: number; readonly isWriter: boolean };

@@ -1,10 +1,10 @@
 import language from "../data/language.json" with { type: "json" };
 import { readBatchYield } from "./batch-yields.ts";
 import { readCarrier } from "./carriers.ts";
-import { findAhead } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, drinkHeads, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { dishTerms, drinkHeads, headlessTerms, holderWords, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 export type Listed = {
@@ -29,7 +29,6 @@ const shoppingLists = new Set(language.shoppingLists);
 const corrections = new Set(language.corrections.loose);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
-const holders = new Set([...language.bowls.heads, ...language.bowls.plates]);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
@@ -59,7 +58,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
 function isAmountOfFood(tokens: readonly Token[], mark: number): boolean {
   const amount = readMeasure(tokens, mark + 1);
   const isOfPowder = amount?.measure?.unit === "scoop" && tokens[mark - 1]?.text !== "cream";
-  return amount?.measure != null && !isOfPowder && (tokens[amount.next]?.kind ?? "mark") === "mark";
+  return amount?.measure != null && !isOfPowder && boundsPhrase(tokens[amount.next]);
 }
 
 /** "lunch - meal deal: sandwich, crisps" */
@@ -165,7 +164,7 @@ function isPlate(tokens: readonly Token[]): boolean {
 
 /** "ulster fry - egg, soda bread", "shawarma plate - rice, hummus" */
 function isPlated(heading: readonly Token[]): boolean {
-  return isPlate(heading) || holders.has(heading.at(-1)?.text ?? "");
+  return isPlate(heading) || holderWords.has(heading.at(-1)?.text ?? "");
 }
 
 /** "Meal 2: ..." */

@@ -1,14 +1,10 @@
-import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { markAt, sentenceEnds } from "./marks.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, isNamedByMeal, softHeads, wordClasses } from "./vocabulary.ts";
+import { dishTerms, filledDishTerms, isNamedByMeal, softHeads, wordClasses } from "./vocabulary.ts";
 
-const comma = { kind: "mark", text: ",", terms: [] } as const;
-const colon = { kind: "mark", text: ":", terms: [] } as const;
 const and = { kind: "word", text: "and", terms: [] } as const;
-const filledDishes = new Set(language.filledDishes);
-const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
 const pictograph = /^\p{Extended_Pictographic}/u;
 const openings = new Set(["(", "["]);
@@ -18,7 +14,6 @@ const amountMarks = new Set([":", "="]);
 const pairReach = 5;
 const longestHeading = 3;
 const longestRemark = 20;
-const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
@@ -47,9 +42,9 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     const markerEnd = endOfMarker(tokens, at, layout);
     const arrowEnd = endOfArrow(tokens, at);
     if (token === undefined) break;
-    if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
-    else if (arrowEnd !== null) read.push({ ...token, ...comma });
-    else if (layout.headings.has(at)) read.push(token, { ...token, ...colon });
+    if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [markAt(token, "\n")]));
+    else if (arrowEnd !== null) read.push(markAt(token, ","));
+    else if (layout.headings.has(at)) read.push(token, markAt(token, ":"));
     else read.push(...readMark(tokens, token, at));
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
@@ -58,8 +53,8 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
 
 /** A token as the marks that it stands for, with those that are left out behind it. */
 function readMark(tokens: readonly Token[], token: Token, at: number): Token[] {
-  if (isEndOfRemark(tokens, at)) return [token, { ...token, ...comma }];
-  if (isBeforeMealHeading(tokens, at)) return [{ ...token, ...lineBreak }];
+  if (isEndOfRemark(tokens, at)) return [token, markAt(token, ",")];
+  if (isBeforeMealHeading(tokens, at)) return [markAt(token, "\n")];
   if (isPlusInSandwich(tokens, at)) return [{ ...token, ...and }];
   return isAmountMark(tokens, at) || isTimesOfUnit(tokens, at) ? [] : [token];
 }
@@ -180,7 +175,7 @@ function isBeforeMealHeading(tokens: readonly Token[], at: number): boolean {
 function isPlusInSandwich(tokens: readonly Token[], at: number): boolean {
   const [before, filling, sandwich] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (tokens[at]?.text !== "+" || before?.kind !== "word" || filling?.kind !== "word") return false;
-  return filledDishes.has(sandwich?.text ?? "");
+  return sandwich?.terms.some((term) => filledDishTerms.has(term)) === true;
 }
 
 /** The sign of "creamer x 2 tbsp" */

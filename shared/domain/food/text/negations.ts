@@ -3,7 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import { closeChunk, dropPhrase, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
-import { findAhead } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { beginsMore, continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
@@ -233,7 +233,7 @@ function skipFillers(tokens: readonly Token[], at: number): number {
 function isAboutLast({ tokens, chunks }: Walk, at: number): boolean {
   const after = tokens[at + 2];
   const before = tokens.slice(0, at).findLast(({ text }) => !writers.has(text));
-  return chunks.length > 0 && before?.kind === "word" && (after === undefined || after.kind === "mark");
+  return chunks.length > 0 && before?.kind === "word" && boundsPhrase(after);
 }
 
 /** The food of "didn't eat any of the chips" */
@@ -244,7 +244,7 @@ function skipAnyOf(tokens: readonly Token[], at: number): number {
 /** "made a cake, didn't eat any", unlike "didn't eat any cake" */
 function isOfNothing(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
-  return nothing.has(tokens[at]?.text ?? "") && (after === undefined || after.kind === "mark");
+  return nothing.has(tokens[at]?.text ?? "") && boundsPhrase(after);
 }
 
 /** "left it", "gave it to a friend", unlike "left it half eaten" */

@@ -32,7 +32,7 @@ import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
 import { countUnitsBetween } from "./uncounted-units.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
-import { openWithBrackets } from "./with-brackets.ts";
+import { dropBracketsAroundWith } from "./with-brackets.ts";
 import { readWordings } from "./wordings.ts";
 
 /** What is read of the tokens of a text before its phrases, in this order. */
@@ -42,7 +42,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   headMakers,
   dropGlucoseNotes,
   readHandMeasures,
-  openWithBrackets,
+  dropBracketsAroundWith,
   readEatenPacks,
   measureBareLitres,
   readEatenPercents,

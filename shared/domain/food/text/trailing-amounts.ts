@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { findAnother } from "./another-helping.ts";
+import { countAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
 import { countPieces } from "./cut-pieces.ts";
 import {
@@ -117,7 +117,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
   let isClosed = false;
   for (const phrase of chunks) {
-    const again = findAnother(kept, phrase);
+    const again = countAnother(kept, phrase);
     if (again !== undefined) {
       kept.push(again);
       isClosed = false;
