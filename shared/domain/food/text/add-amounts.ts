@@ -1,10 +1,10 @@
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, takeTokens, type Walk } from "./chunks.ts";
+import { isTrailing } from "./list-order.ts";
 import { boundsPhrase } from "./marks.ts";
 import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import type { Times } from "./times.ts";
-import { isTrailing } from "./trailing-amounts.ts";
 import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
 const spirits = new Set(language.spirits);

@@ -1,8 +1,9 @@
 import { isNaming } from "./headers.ts";
-import { markAt, sentenceEnds } from "./marks.ts";
+import { markAt } from "./marks.ts";
+import { isBeforeMealHeading, listMealHeadings, listNumberedMeals } from "./meal-headings.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, filledDishTerms, isNamedByMeal, softHeads, wordClasses } from "./vocabulary.ts";
+import { dishTerms, filledDishTerms, softHeads, wordClasses } from "./vocabulary.ts";
 
 const and = { kind: "word", text: "and", terms: [] } as const;
 const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
@@ -12,9 +13,7 @@ const labelEnds = new Set([":", "-", "("]);
 const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
-const longestHeading = 3;
 const longestRemark = 20;
-const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
 /** What a text has of the marks that are only read where there are several of them. */
@@ -71,38 +70,6 @@ function endOfMarker(tokens: readonly Token[], at: number, { mealEnds, depths }:
   return (isLetter || isNumber) && isClosed && (depths[at] ?? 0) <= 0 ? at + 2 : null;
 }
 
-/**
- * "meal 1 80 g oats meal 2 200 g rice", "m1 oats m2 rice": the numbers rise from 1, unlike the counts of "snack 2 plums.
- * meal 3 eggs".
- */
-function listNumberedMeals(tokens: readonly Token[]): Map<number, number> {
-  const named = tokens.flatMap((_, at) => readNumberedMeal(tokens, at) ?? []);
-  const numbered = [...Map.groupBy(named, ({ meal }) => meal).values()].filter(
-    (meals) => meals.length > 1 && meals.every(({ number }, index) => number === index + 1),
-  );
-  return new Map(numbered.flat().map(({ at, end }) => [at, end]));
-}
-
-type NumberedMeal = {
-  readonly at: number;
-  readonly end: number;
-  readonly meal: string;
-  readonly number: number;
-};
-
-function readNumberedMeal(tokens: readonly Token[], at: number): NumberedMeal | null {
-  const [first, second] = [tokens[at], tokens[at + 1]];
-  // "same as meal 2"
-  if (first?.kind !== "word" || wordClasses.prepositions.has(tokens[at - 1]?.text ?? "")) return null;
-  const isShort = /^m[1-9]$/.test(first.text);
-  const isNumbered = numberedMeals.has(first.text) && /^\d$/.test(second?.text ?? "");
-  if (!isShort && !isNumbered) return null;
-  const end = isShort ? at + 1 : at + 2;
-  if (tokens[end] === undefined || tokens[end]?.text === ",") return null;
-  const number = Number(isShort ? first.text.slice(1) : second?.text);
-  return { at, end, meal: isShort ? "m" : first.text, number };
-}
-
 /** "lunch #3", "prep box #2: rice" */
 function isMealNumber(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 2]?.text ?? "";
@@ -129,19 +96,6 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   return isArrow && tokens[end]?.kind === "word" ? end : null;
 }
 
-/** The meals of "Breakfast bagel, egg. Lunch soup": several sentences begin with one, so that it is no breakfast bagel. */
-function listMealHeadings(tokens: readonly Token[]): Set<number> {
-  const headings = [...tokens.keys()].filter((at) => beginsWithMeal(tokens, at));
-  return new Set(headings.length > 1 ? headings : []);
-}
-
-function beginsWithMeal(tokens: readonly Token[], at: number): boolean {
-  const isStart = at === 0 || sentenceEnds.has(tokens[at - 1]?.text ?? "");
-  const [meal, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (!isStart || !wordClasses.mealNames.has(meal)) return false;
-  return next?.kind === "word" && isContent(next) && !isNamedByMeal(meal, next.text);
-}
-
 /** The end of the bracket in "pancakes (3) syrup" and "tacos (hard shell) salsa": the next word begins another food. */
 function isEndOfRemark(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -159,16 +113,6 @@ function isEndOfRemark(tokens: readonly Token[], at: number): boolean {
 /** The last word of "granola (low sugar) bar" and "chicken (free range) sandwich" */
 function endsName({ terms }: Token): boolean {
   return terms.some((term) => softHeads.has(term) || dishTerms.has(term));
-}
-
-/** The comma of "sausage roll, train snack: crackers" */
-function isBeforeMealHeading(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== ",") return false;
-  const ahead = tokens.slice(at + 1, at + 2 + longestHeading);
-  const mark = ahead.findIndex(({ kind }) => kind !== "word");
-  const name = ahead[mark - 1]?.text ?? "";
-  const { mealNames, mealTimes } = wordClasses;
-  return ahead[mark]?.text === ":" && (mealNames.has(name) || mealTimes.has(name));
 }
 
 /** The plus of "chicken + bacon sandwich" */
