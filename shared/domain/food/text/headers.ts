@@ -3,7 +3,7 @@ import { readBatchYield } from "./batch-yields.ts";
 import { readCarrier } from "./carriers.ts";
 import { boundsPhrase, findAhead } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import type { Token } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
 import { dishTerms, drinkHeads, headlessTerms, holderWords, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
@@ -25,6 +25,7 @@ const holdingVerbs = new Set(language.recipes.holders);
 const heldIn = new Set(language.recipes.held);
 const mealDeals = new Set(language.mealDeals.words);
 const dealFoods = new Set(language.mealDeals.foods);
+const setFoods = new Set(language.mealDeals.setFoods.flatMap(normaliseWord));
 const shoppingLists = new Set(language.shoppingLists);
 const corrections = new Set(language.corrections.loose);
 const placeOpeners = new Set(["at", "in", "on"]);
@@ -66,10 +67,11 @@ function isMealName(tokens: readonly Token[]): boolean {
   return tokens.length > 0 && tokens.every(({ text }) => wordClasses.mealTimes.has(text));
 }
 
-/** "Big Mac meal: medium fries" has a Big Mac. */
+/** "Big Mac meal: medium fries" has a Big Mac, and "kaya toast set - 2 eggs, kopi" the toast; a "sushi set" is its parts. */
 function isMealDeal(tokens: readonly Token[]): boolean {
   const [food, deal] = tokens.slice(-2);
-  return mealDeals.has(deal?.text ?? "") && dealFoods.has(food?.text ?? "");
+  const isSet = deal?.text === "set" && food?.terms.some((term) => setFoods.has(term)) === true;
+  return isSet || (mealDeals.has(deal?.text ?? "") && dealFoods.has(food?.text ?? ""));
 }
 
 /** "edit: 2 scones" */

@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, dropPhrase, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { closeChunk, dropPhrase, excuse, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
 import { boundsPhrase, findAhead } from "./marks.ts";
@@ -38,6 +38,7 @@ const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
 /** "no bun or cheese" */
 const bunJoiners = new Set(["or", "and", "nor"]);
+const courses = new Set(language.courses.names.filter((name) => name !== "tea"));
 const skippers = new Set(language.skippers);
 
 /** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
@@ -84,12 +85,22 @@ export function readNegation(walk: Walk, at: number): number {
     if (isBehindBun(tokens, next)) break;
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
+  const isOfCourse = negated.length > 0 && tokens.slice(at + 1, next).every(isCourse);
   next = skipNamedInBracket(tokens, at, next);
+  if (isOfCourse) {
+    excuse(walk, at, next);
+    return next;
+  }
   negateLast(walk, negated, tokens.slice(at, next), textAt(tokens, at - 1) === "(");
   if (isBehindBun(tokens, next)) closeChunk(walk, "comma");
   // "kebab no onions extra cheese"
   else if (next > at + 1 && beginsMore(tokens, next)) closeChunk(walk, "with");
   return next;
+}
+
+/** "no pud", "skipped brekky": what a day is without is said of no food beside it. */
+function isCourse(token: Token): boolean {
+  return isSkipped(token) || courses.has(token.text) || wordClasses.mealTimes.has(token.text);
 }
 
 function isBehindBun(tokens: readonly Token[], at: number): boolean {

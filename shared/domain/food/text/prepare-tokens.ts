@@ -26,6 +26,7 @@ import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
+import { repeatMeals } from "./repeated-meals.ts";
 import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
@@ -56,6 +57,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,
+  repeatMeals,
   readListMarks,
   repeatAmounts,
   readCookedInFront,

@@ -1,6 +1,9 @@
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isDipHead } from "./dips.ts";
+import { one } from "./measures.ts";
+import { normaliseTerms } from "./terms.ts";
+import { additionTerms } from "./vocabulary.ts";
 import { namePotatoWedges } from "./wedges.ts";
 
 const foodUnits = new Set([
@@ -11,12 +14,14 @@ const foodUnits = new Set([
 /** What is no measure of another food: "2 biscuits, 2 espressos". */
 const foodsAlone = new Set(language.unitFoods.drinks);
 const rolled = new Set([...language.unitFoods.rolled, "roll", "tuna", "salmon"]);
+const spritz = { terms: normaliseTerms("spritz"), words: ["spritz"] };
 const powder = ["protein", "powder"];
 
 /** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
 export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
   if (foodsAlone.has(chunk.measure?.unit ?? "") && chunk.terms.length === 0) return toPieces(chunk);
   if (isBreadRoll(chunk, owner)) return toPieces(chunk);
+  if (isSpritz(chunk, owner)) return { ...chunk, ...spritz, measure: { ...one, ...countOf(chunk) } };
   const potatoes = namePotatoWedges(chunk, owner);
   if (potatoes !== null) return potatoes;
   const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
@@ -28,6 +33,16 @@ export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
 function isBreadRoll({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
   const isRoll = measure?.unit === "roll" && terms.length === 0;
   return isRoll && owner?.measure === null && !owner.terms.some((term) => rolled.has(term));
+}
+
+/** The drink of "olives, 1 spritz", unlike the squirt of "olive oil, 1 spritz" */
+function isSpritz({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
+  const isSprayed = owner?.terms.some((term) => additionTerms.has(term)) === true;
+  return measure?.unit === "spritz" && terms.length === 0 && !isSprayed;
+}
+
+function countOf({ measure }: Chunk) {
+  return { kind: "count", count: measure?.count ?? 1 } as const;
 }
 
 /** "6 nuggets bbq dip": the pieces are a food of their own beside what they are dipped in. */
