@@ -97,7 +97,15 @@ describe("a course or a meal that was left out", () => {
 
 describe("food that is gone or kept", () => {
   it.each([
+    ["soup. other half of the pie in the fridge", ["soup", "", "0.5 pie"]],
+    ["made cod for the kids, soup", ["cod", "soup"]],
+  ])("is read where nothing says what was eaten instead: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
+  it.each([
     ["kiwis are finished so just a pear", ["pear"]],
     ["half a plum cake, other half for tomorrow", ["0.5 plum cake"]],
+    ["made cod for the kids, soup for me", ["soup"]],
   ])("is none of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

@@ -89,6 +89,7 @@ describe("a topping with a size in inches", () => {
     ["chips, 10 in cheese", ["chip", "cheese"]],
     ["12 inch cheese stick", ["cheese stick"]],
     ["6 inch cheese", ["cheese"]],
+    ["24 inch cheese", ["cheese"]],
     ["12 inch veggie sub", ["vegetable submarine sandwich"]],
     ["pizza, 12 inch pepperoni", ["pizza", "pepperoni"]],
   ])("unlike another food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
