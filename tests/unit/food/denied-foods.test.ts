@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 import { showPhrases } from "./show-phrases.ts";
 
 describe("a food that is denied right behind its name", () => {
@@ -75,9 +76,36 @@ describe("what was not eaten completely", () => {
   );
 });
 
+describe("a course or a meal that was left out", () => {
+  it.each([
+    ["curry, rice, no pud", ["curry", "rice"]],
+    ["no brekky, 2 plums", ["2 plum"]],
+    ["ham roll, skipped dessert (cake), tea", ["ham roll", "tea"]],
+  ])("is said of no food beside it: %j", (text, expected) => {
+    const { chunks } = outlineMeal(text);
+    expect(showPhrases(text)).toEqual(expected);
+    expect(chunks.flatMap(({ negated }) => negated)).toEqual([]);
+    expect(chunks.some(({ span }) => /\b(?:no|skipped)\b/.test(text.slice(span?.start, span?.end)))).toBe(
+      false,
+    );
+  });
+
+  it("unlike a food that a dish is without", () => {
+    expect(outlineMeal("curry, no rice pudding").chunks[0]?.negated).toEqual(["rice", "pudding"]);
+  });
+});
+
 describe("food that is gone or kept", () => {
+  it.each([
+    ["soup. other half of the pie in the fridge", ["soup", "", "0.5 pie"]],
+    ["made cod for the kids, soup", ["cod", "soup"]],
+  ])("is read where nothing says what was eaten instead: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
   it.each([
     ["kiwis are finished so just a pear", ["pear"]],
     ["half a plum cake, other half for tomorrow", ["0.5 plum cake"]],
+    ["made cod for the kids, soup for me", ["soup"]],
   ])("is none of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

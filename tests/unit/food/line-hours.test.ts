@@ -13,6 +13,8 @@ describe("the hour in front of a line", () => {
     ["8am 2 eggs\n12pm soup\n3 plums", ["2 egg", "soup", "3 plum"]],
     ["2 eggs\n1 toast\n3 plums", ["2 egg", "1 toasted bread", "3 plum"]],
     ["plums around 4", ["4 plum"]],
+    ["8am soup\n2 kiwi\n1 plum\n12 pear", ["soup", "2 kiwi", "1 plum", "12 pear"]],
+    ["6am soup, 6 plum, 9am toast", ["soup", "6 plum", "toasted bread"]],
   ])("unlike a count: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

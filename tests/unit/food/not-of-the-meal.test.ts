@@ -38,6 +38,8 @@ describe("the meal of others", () => {
     ["salmon (the dog had the rest), soup", ["salmon", "soup"]],
     ["husband had steak, me the salmon", ["salmon"]],
     ["boys: pizza. me: soup", ["soup"]],
+    ["kids' tea: cod. mine: soup", ["soup"]],
+    ["Ollie and I had soup", ["soup"]],
     ["breakfast for the kids: pancakes. me: porridge", ["oatmeal"]],
     ["me: porridge. dinner for my son - cod, kale", ["oatmeal"]],
     ["Mine: soup. His: cod", ["soup"]],

@@ -15,6 +15,10 @@ describe("shorthand of diaries", () => {
     ["2 eggs on toast (1 slice)", ["2 egg", "1 slice toasted bread"]],
     ["2 eggs w rye toast (1 slice)", ["2 egg", "1 slice rye toasted bread"]],
     ["2 half boiled eggs", ["2 soft boiled egg"]],
+    ["olives, 1 spritz", ["olive", "1 wine spritzer"]],
+    ["olive oil, 1 spritz", ["1 spritz olive oil"]],
+    ["kaya toast set - 2 eggs, 1 kopi", ["kaya toasted bread", "2 egg", "1 kopi"]],
+    ["sushi set - 3 nigiri, 2 maki", ["3 nigiri", "2 maki"]],
     ["a half-boiled egg", ["soft boiled egg"]],
     ["half a boiled egg", ["0.5 boiled egg"]],
     ["nachos shared between 4, 3 wings, 2 beers", ["nacho × 0.25", "3 wing", "2 beer"]],
@@ -85,6 +89,7 @@ describe("a topping with a size in inches", () => {
     ["chips, 10 in cheese", ["chip", "cheese"]],
     ["12 inch cheese stick", ["cheese stick"]],
     ["6 inch cheese", ["cheese"]],
+    ["24 inch cheese", ["cheese"]],
     ["12 inch veggie sub", ["vegetable submarine sandwich"]],
     ["pizza, 12 inch pepperoni", ["pizza", "pepperoni"]],
   ])("unlike another food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

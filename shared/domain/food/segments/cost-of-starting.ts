@@ -6,6 +6,7 @@ import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,
   drinkHeads,
+  filledDishTerms,
   isMixedDish,
   mainTerms,
   partTerms,
@@ -39,7 +40,6 @@ export type Meal = {
 /** Parts that nobody eats as a food of their own: "pepperoni pizza, thin crust". */
 const coverings = new Set(language.coverings.flatMap(normaliseTerms));
 /** What may be filled with any two foods: "quince and cheese sandwich". */
-const filledDishes = new Set(language.filledDishes.flatMap(normaliseTerms));
 /** What stands beside a mixed dish all the same. */
 const standing = new Set(language.standing.flatMap(normaliseTerms));
 /** Parts that are served beside a food as well, unless the two have one name: "biscuits with gravy". */
@@ -94,7 +94,7 @@ function isOtherDish({ chunks, pool }: Meal, at: number): boolean {
   if (before === undefined || chunk === undefined) return false;
   if (!pool.isPlainName(chunk.terms) || pool.hasFoodOf([...before.terms, ...chunk.terms])) return false;
   // "apple and chicken salad"
-  const isDish = chunk.terms.length > 1 && !filledDishes.has(headOf(chunk));
+  const isDish = chunk.terms.length > 1 && !filledDishTerms.has(headOf(chunk));
   const isWhole = isDish && pool.isPlainName(before.terms);
   return isWhole || standing.has(headOf(before));
 }

@@ -1,10 +1,7 @@
 import type { Mention } from "../candidates/mention.ts";
-import language from "../data/language.json" with { type: "json" };
-import { wordClasses } from "../text/vocabulary.ts";
 import type { Segment } from "./segment.ts";
+import { hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
 
-/** Words behind which another time begins. */
-const turns = new Set(language.anotherTime);
 const breads = new Set(["bread", "toast"]);
 
 /**
@@ -26,8 +23,7 @@ function splitSentences(segments: readonly Segment[], text: string): readonly (r
   const sentences: Segment[][] = [];
   for (const segment of segments) {
     const before = sentences.at(-1)?.at(-1);
-    if (before === undefined || /[.;!?\n]/.test(textBetween(text, before, segment)))
-      sentences.push([segment]);
+    if (before === undefined || hasSentenceEnd(textBetween(text, before, segment))) sentences.push([segment]);
     else sentences.at(-1)?.push(segment);
   }
   return sentences;
@@ -36,8 +32,7 @@ function splitSentences(segments: readonly Segment[], text: string): readonly (r
 function isTitle(sentence: readonly Segment[], next: readonly Segment[], text: string): boolean {
   const [last, first] = [sentence.at(-1), next[0]];
   if (last === undefined || first === undefined || next.length < sentence.length) return false;
-  const words = textBetween(text, last, first).toLowerCase().split(/\W+/);
-  const isOtherTime = words.some((word) => wordClasses.mealTimes.has(word) || turns.has(word));
+  const isOtherTime = namesTime(textBetween(text, last, first));
   if (isOtherTime || sentence.length < 2 || !sentence.every(({ measure }) => measure === null)) return false;
   return next.every(isMeasured) && sentence.every((named) => next.some((part) => isOf(part, named)));
 }
@@ -61,8 +56,4 @@ function isKindOf(part: Mention, named: Mention): boolean {
   if (part.head === "" || part.head !== named.head) return false;
   const [longer, shorter] = part.terms.size > named.terms.size ? [part, named] : [named, part];
   return [...shorter.terms].every(([term, { isWeak }]) => isWeak || longer.terms.has(term));
-}
-
-function textBetween(text: string, earlier: Segment, later: Segment): string {
-  return text.slice(earlier.chunks.at(-1)?.span?.end ?? 0, later.chunks[0]?.span?.start ?? 0);
 }

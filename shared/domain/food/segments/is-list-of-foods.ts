@@ -4,7 +4,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { isDipHead } from "../text/dips.ts";
 import { isFlavour } from "../text/flavours.ts";
-import { normaliseTerms, normaliseWord } from "../text/terms.ts";
+import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,
   dishTerms,
@@ -18,11 +18,12 @@ import {
   additionHosts,
   besideFoods,
   chips,
+  condiments,
   finishedDrinks,
   isDippable,
   isDish,
-  isOnCereal,
   isPluralFirst,
+  isServedOnCereal,
   isServedWithChips,
   isSpread,
   isToast,
@@ -35,7 +36,6 @@ import {
 
 /** What is spread: "scone jam & cream". */
 const spreadOn = new Set(language.spreadOn.flatMap(normaliseTerms));
-const condiments = new Set(language.condiments.flatMap(normaliseWord));
 const milkDrinks = new Set(groups.milkDrinks);
 const milkKinds = new Set(groups.milkKinds);
 /** "roti canai dal", "jacket potato tuna mayo": so many words are two names where no food has them all. */
@@ -47,7 +47,7 @@ export function isListOfFoods(names: readonly (readonly Word[])[], pool: Candida
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (milkDrinks.has(first) && isMilk(names[1])) return false;
   if (isPluralFirst(names.flat(), pool) || isTurned(names.flatMap(joinTerms), pool)) return true;
-  if (finishedDrinks.has(first) || isOnCereal(names.flat())) return true;
+  if (finishedDrinks.has(first) || isServedOnCereal(names.flat())) return true;
   // "butter black coffee": the drink has its full name, and butter is another food.
   if (joinTerms(names[1] ?? []).length > 1 && drinkHeads.has(second)) return true;
   if (isAddedTo(first, second) || areForeign(names, pool)) return true;

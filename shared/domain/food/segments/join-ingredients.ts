@@ -4,6 +4,7 @@ import typical from "../data/typical-ingredients.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { additionTerms, isMixedDish, sideTerms, stateWords, vagueSideTerms } from "../text/vocabulary.ts";
+import { condiments } from "./listed-words.ts";
 import { headOf, isDressed } from "./phrase-kinds.ts";
 import type { Segment } from "./segment.ts";
 
@@ -20,7 +21,6 @@ const dishes = Object.entries(typical.dishes).map(([dish, parts]) => ({
   dish: normaliseTerms(dish),
   parts: new Set(parts.map((part) => normaliseTerms(part).join(" "))),
 }));
-const condiments = new Set(language.condiments.flatMap(normaliseTerms));
 
 /** Joins to a dish what is said of it that its recipe has: "eggs benedict with hollandaise" is one food. */
 export function joinIngredients(segments: readonly Segment[]): Segment[] {

@@ -1,13 +1,10 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
-import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
-import { normaliseTerms } from "../text/terms.ts";
 import { dishTerms } from "../text/vocabulary.ts";
+import { cereals, tableSauces } from "./listed-words.ts";
 import { headOf } from "./phrase-kinds.ts";
 import { makeSegment } from "./segment.ts";
 
-const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
-const cereals = new Set(language.cereals.flatMap(normaliseTerms));
 const fewestListed = 2;
 
 /**

@@ -33,6 +33,10 @@ export const servedParts = new Set(language.servedParts.flatMap(normaliseWord));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
 /** "porridge blueberries", though there is a bread of both. */
 export const cereals = new Set(language.cereals.flatMap(normaliseWord));
+/** What is put on another food: "chutney", "olives". */
+export const condiments = new Set(language.condiments.flatMap(normaliseWord));
+/** What stands on the table and is put on anything: "a bacon roll with brown sauce". */
+export const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
 const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
 export const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
 /** What something is added to without a joining word. */
@@ -57,7 +61,7 @@ export function isServedBesidePlural(words: readonly Word[] | null, pool: Candid
 }
 
 /** "granola berries", though there is a granola with berries in it */
-export function isOnCereal(words: readonly Word[] | null): boolean {
+export function isServedOnCereal(words: readonly Word[] | null): boolean {
   const [cereal = "", added = ""] = words?.slice(-2).map((word) => termsOf([word])) ?? [];
   return cereals.has(cereal) && besideFoods.has(added);
 }

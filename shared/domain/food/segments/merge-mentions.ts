@@ -2,16 +2,15 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
-import { dishTerms, wordClasses } from "../text/vocabulary.ts";
+import { dishTerms } from "../text/vocabulary.ts";
 import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
+import { hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
 
 const meats = new Set(language.meatDishes);
 const plates = new Set(["plate", "platter"]);
 const spoonMl = 20;
-/** Words behind which another time begins. */
-const turns = new Set(language.anotherTime);
 
 /** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool, text: string): Segment[] {
@@ -86,19 +85,12 @@ function joinSlices(kept: Segment[], slices: Segment, text: string): boolean {
   return true;
 }
 
-function textBetween(text: string, earlier: Segment, later: Segment): string {
-  return text.slice(earlier.chunks.at(-1)?.span?.end ?? 0, later.chunks[0]?.span?.start ?? 0);
-}
-
 /** Whether two mentions are of one time: no sentence, line or meal ends between them. */
 function isOfClause(text: string, earlier: Segment, later: Segment): boolean {
   const [from, to] = [earlier.chunks.at(-1)?.span?.end, later.chunks[0]?.span?.start];
   if (from === undefined || to === undefined) return false;
-  const between = text.slice(from, to);
-  const words = between.toLowerCase().split(/\W+/);
-  return (
-    !/[.;!?\n]/.test(between) && !words.some((word) => wordClasses.mealTimes.has(word) || turns.has(word))
-  );
+  const between = textBetween(text, earlier, later);
+  return !hasSentenceEnd(between) && !namesTime(between);
 }
 
 /** "soup for lunch. 1 bowl of lentil soup", "steak night! rump 200 g": what was had is said in full behind its kind. */

@@ -24,7 +24,7 @@ import { joinKinds } from "./join-kinds.ts";
 import { joinMention } from "./join-mention.ts";
 import { joinPastedNames } from "./join-pasted-names.ts";
 import { listBracketed } from "./list-bracketed.ts";
-import { cereals } from "./listed-words.ts";
+import { cereals, tableSauces } from "./listed-words.ts";
 import { nameFillings } from "./name-fillings.ts";
 import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
@@ -43,8 +43,6 @@ const longList = 40;
 const { item, joining } = textWeights;
 /** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
 const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
-/** What stands on the table and is put on anything: "a bacon roll with brown sauce". */
-const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
 const longestDishList = 3;
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
 const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
@@ -238,8 +236,8 @@ function isBesideNamed({ chunks, pool }: Meal, at: number): boolean {
   if (!pool.isPlainName(before.terms) || !pool.isPlainName(chunk.terms)) return false;
   if (chunk.link === "with" && tableSauces.has(chunk.terms.join(" "))) return true;
   // "porridge with banana", though there is a banana porridge
-  const isOnCereal = cereals.has(headOf(before)) && pool.isPlainName([...chunk.terms, ...before.terms]);
-  if (chunk.link === "with" && isOnCereal) return true;
+  const isOfCereal = cereals.has(headOf(before)) && pool.isPlainName([...chunk.terms, ...before.terms]);
+  if (chunk.link === "with" && isOfCereal) return true;
   if (isDressed(before)) return chunk.link === "with" && next?.link === "with" && next.measure === null;
   const isSide = sideTerms.has(headOf(chunk)) && !vagueSideTerms.has(headOf(chunk));
   return isSide && mainTerms.has(headOf(before)) && !pool.isPlainName([...before.terms, ...chunk.terms]);

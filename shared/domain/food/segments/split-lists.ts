@@ -2,10 +2,10 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { FoodNaming } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
-import data from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
+import { companyMeanings } from "../text/company-meanings.ts";
 import { isDip, isDipHead } from "../text/dips.ts";
-import { ignoredTerms, normaliseTerms, normaliseWord } from "../text/terms.ts";
+import { ignoredTerms, normaliseWord } from "../text/terms.ts";
 import { additionTerms, dishTerms, drinkHeads, sideTerms, weakTerms } from "../text/vocabulary.ts";
 import { cutIntoNames } from "./cut-into-names.ts";
 import { isListOfFoods, isTurned } from "./is-list-of-foods.ts";
@@ -14,13 +14,14 @@ import {
   additionHosts,
   cereals,
   chips,
+  condiments,
   filledHeads,
   finishedDrinks,
   isDippable,
   isDish,
-  isOnCereal,
   isPluralFirst,
   isServedBesidePlural,
+  isServedOnCereal,
   isServedWithChips,
   isSpread,
   isToast,
@@ -35,14 +36,6 @@ const breads = new Set(["bread", "roll"]);
 const mealPrefixes = new Set(language.mealPrefixes);
 const leastShareSaid = 0.5;
 const longestList = 16;
-const condiments = new Set(language.condiments.flatMap(normaliseWord));
-/** What a word means beside any other food: "peppers" are the vegetable. */
-const meanings = new Map(
-  Object.entries<Readonly<Record<string, readonly string[]>>>(data.inCompany).flatMap(([word, others]) => {
-    const [meaning] = Object.entries(others).find(([, beside]) => beside.includes("*")) ?? [];
-    return meaning === undefined ? [] : [[word, normaliseTerms(meaning)] as const];
-  }),
-);
 /** "turkey lettuce tomato mayo wheat bread" lists what a sandwich is of; "banana nut bread" is one food. */
 const leastBeforeBread = 4;
 
@@ -56,7 +49,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
       isSpreadToast(words) ||
       isBeforeChips(words) ||
       isBeforeDrink(words) ||
-      isOnCereal(words) ||
+      isServedOnCereal(words) ||
       isPluralFirst(words, pool)
         ? pool.isPlainName(chunk.terms) && !isServedBesidePlural(words, pool)
         : isOneName(chunk, pool);
@@ -189,7 +182,7 @@ function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])
   return {
     ...chunk,
     link: index === 0 || chunk.link === "gloss" ? chunk.link : "comma",
-    terms: name.length === 1 ? [...(meanings.get(name[0]?.text ?? "") ?? joinTerms(name))] : joinTerms(name),
+    terms: name.length === 1 ? [...(meaningOf(name[0]) ?? joinTerms(name))] : joinTerms(name),
     words: name.map(({ text }) => text),
     wordSpans,
     span: joinSpans([amountSpan, ...wordSpans]),
@@ -202,4 +195,9 @@ function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])
 function edgeOf(span: Span | null, isEnd: boolean): Span | null {
   if (span === null) return null;
   return isEnd ? { start: span.end, end: span.end } : { start: span.start, end: span.start };
+}
+
+/** What a word means beside any other food: "peppers" are the vegetable. */
+function meaningOf(word: Word | undefined): readonly string[] | undefined {
+  return companyMeanings.get(word?.text ?? "")?.find(({ isAnywhere }) => isAnywhere)?.meaning;
 }

@@ -1,5 +1,6 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import data from "../data/abbreviations.json" with { type: "json" };
+import { boundsPhrase } from "./marks.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { headlessTerms, isPercent } from "./vocabulary.ts";
@@ -47,7 +48,7 @@ function readAbbreviation(
 }
 
 function endsPart(after: Token | undefined): boolean {
-  return after === undefined || after.kind === "mark";
+  return boundsPhrase(after);
 }
 
 /** "gf bread", unlike "my gf" and "gf made pasta" */

@@ -1,9 +1,10 @@
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, takeTokens, type Walk } from "./chunks.ts";
+import { isTrailing } from "./list-order.ts";
+import { boundsPhrase } from "./marks.ts";
 import { eachWords, type Measure, type ReadMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import type { Times } from "./times.ts";
-import { isTrailing } from "./trailing-amounts.ts";
 import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
 const spirits = new Set(language.spirits);
@@ -74,7 +75,7 @@ function skipCarrier(tokens: readonly Token[], at: number): number {
 }
 
 function endsPhrase(token: Token | undefined): boolean {
-  return token === undefined || token.kind === "mark" || token.text === "and";
+  return boundsPhrase(token) || token.text === "and";
 }
 
 /** "coffee with a splash of milk x3", "gin and tonic x2": what the phrase describes was eaten as often. */

@@ -6,7 +6,7 @@ import { normaliseWord } from "./terms.ts";
 const slicedFoods = new Set(language.sliced.flatMap(normaliseWord));
 
 /** "2 slices of pizza, then another slice", "a slice of toast with jam, then another slice with honey": one more of it. */
-export function findAnother(kept: readonly Chunk[], { terms, measure, span }: Chunk): Chunk | undefined {
+export function countAnother(kept: readonly Chunk[], { terms, measure, span }: Chunk): Chunk | undefined {
   const [unit = "", ...others] = terms;
   if (measure?.isAnother !== true || others.length > 0 || unit === "") return undefined;
   const host = kept.findLast((chunk) => chunk.measure?.unit === unit || isCutInto(chunk, unit));

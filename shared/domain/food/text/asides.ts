@@ -2,7 +2,7 @@ import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
-import { findAhead } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -236,7 +236,7 @@ function endOfNumber(tokens: readonly Token[], at: number): number {
 
 function beginsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return before === undefined || before.kind === "mark" || before.text === "and" || before.text === "but";
+  return boundsPhrase(before) || before.text === "and" || before.text === "but";
 }
 
 export function isWriter(token: Token | undefined): boolean {

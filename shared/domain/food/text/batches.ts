@@ -5,6 +5,7 @@ import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
 import { isLooseDash, isNaming, skipHolder } from "./headers.ts";
+import { sentenceEnds } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import { takeShare } from "./sharing.ts";
 import { normaliseWord, type Token } from "./terms.ts";
@@ -21,7 +22,6 @@ export type Batch = {
 
 type Run = { readonly from: number; readonly next: number };
 
-const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const listOpeners = new Set([":", "(", "["]);
 const bullets = new Set(["-", "•", "*"]);
 const wholes = new Set(language.sandwiches.flatMap(normaliseWord));

@@ -1,7 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import meanings from "../data/meanings.json" with { type: "json" };
 import { hasAmount } from "./listed-amounts.ts";
-import { findAhead } from "./marks.ts";
+import { findAhead, sentenceEnds } from "./marks.ts";
 import { normaliseTerms, type Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 
@@ -24,7 +24,6 @@ type CarrierRow = {
   readonly others?: readonly string[];
 };
 
-const sentenceEnds = new Set([".", "!", "?", "\n"]);
 const longestListing = 150;
 const longestPlace = 5;
 const colours = new Set(["white", "brown"]);

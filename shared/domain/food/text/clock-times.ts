@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { listHoursOfLines } from "./line-hours.ts";
+import { boundsPhrase, sentenceEnds, startsLine } from "./marks.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import { findSpokenTimeEnd } from "./spoken-times.ts";
 import type { Token } from "./terms.ts";
@@ -17,7 +18,6 @@ const macroLetters = new Set(language.macroNotes.letters);
 const separators = new Set(["/", ",", "|", "-", "+"]);
 /** "10.30 - coffee" */
 const lineMarks = new Set(["-", ":"]);
-const sentenceEnds = new Set([".", "!", "?", ";"]);
 const between = new Set([",", "."]);
 const approximations = new Set(["@", "~"]);
 const hoursOfHalfDay = 12;
@@ -63,14 +63,13 @@ function listStated(tokens: readonly Token[]): Stated {
     const { value = 0 } = tokens[at] ?? {};
     return { at, hour: Math.floor(value) % hoursOfHalfDay };
   });
-  const inDigits = places.filter((at) => isAtLineStart(tokens, at) && isDigits(tokens, at) && !isClock(at));
+  const inDigits = places.filter((at) => startsLine(tokens, at) && isDigits(tokens, at) && !isClock(at));
   return { hours, lines: listHoursOfLines(tokens, isClock), count: hours.length + inDigits.length };
 }
 
 /** The mark that stands for a time between two words, or null where it separates nothing. */
 function markInstead(before: Token | undefined, after: Token | undefined): string | null {
-  if (before === undefined || before.kind === "mark" || after === undefined || after.kind === "mark")
-    return null;
+  if (boundsPhrase(before) || boundsPhrase(after)) return null;
   if (after.kind === "word" && !isContent(after)) return null;
   if (wordClasses.mealTimes.has(before.text)) return ":";
   return before.kind === "number" || isContent(before) ? "\n" : null;
@@ -111,7 +110,7 @@ function isBeforeArticle(tokens: readonly Token[], at: number): boolean {
 function isHourAround(tokens: readonly Token[], at: number, { hours }: Stated): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before?.text !== "around" || time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
-  const isEnd = (after?.kind ?? "mark") === "mark";
+  const isEnd = boundsPhrase(after);
   return isEnd && tokens[at - 2]?.kind === "word" && hours.length > 0;
 }
 
@@ -182,7 +181,7 @@ function isHour(tokens: readonly Token[], at: number): boolean {
 function isMilitaryTime(tokens: readonly Token[], at: number, { count }: Stated): boolean {
   // "0500 apple": no amount begins with a nought.
   if (/^0[0-9][0-5]\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.isGlued !== true) return true;
-  if (!isAtLineStart(tokens, at) || !isDigits(tokens, at)) return false;
+  if (!startsLine(tokens, at) || !isDigits(tokens, at)) return false;
   const text = tokens[at]?.text ?? "";
   return text.startsWith("0") || (text.length === 4 && !text.endsWith("00")) || count > 1;
 }
@@ -201,7 +200,7 @@ function isDottedTime(tokens: readonly Token[], at: number, { hours }: Stated): 
   if (time === undefined || !/^(?:[1-9]|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
   if (readUnitWord(tokens, at + 1) !== null) return false;
   const isHeading = after?.kind === "word" || lineMarks.has(after?.text ?? "");
-  if (isAtLineStart(tokens, at)) return isHeading;
+  if (startsLine(tokens, at)) return isHeading;
   // Nobody counts 4.30 of anything, but 1.25 or 1.50.
   if (/(?:25|50|75)$/.test(time.text)) return false;
   if (before !== undefined && sentenceEnds.has(before.text)) return isHeading;
@@ -233,9 +232,4 @@ function findHourBehind(hours: readonly Hour[], place: number): number {
     else from = middle + 1;
   }
   return from;
-}
-
-function isAtLineStart(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before === undefined || before.text === "\n";
 }

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { addWord, closeChunk, excuse, isAtStart, type Walk } from "./chunks.ts";
+import { boundsPhrase } from "./marks.ts";
 import { isContent } from "./read-units.ts";
 import { isSweetening } from "./sweetening.ts";
 import { normaliseWord, type Token } from "./terms.ts";
@@ -64,7 +65,7 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
 function isLooseVerb(tokens: readonly Token[], at: number): boolean {
   if (!looseEatingVerbs.has(tokens[at]?.text ?? "")) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isOpen = before === undefined || before.kind === "mark" || !isContent(before);
+  const isOpen = boundsPhrase(before) || !isContent(before);
   return isOpen && (after?.kind === "number" || openers.has(after?.text ?? ""));
 }
 
@@ -84,7 +85,7 @@ function isSlight({ draft }: Walk, { text }: Token): boolean {
 function isButtered({ tokens, draft, chunks }: Walk, at: number): boolean {
   const after = tokens[at + 1];
   const isBehind = draft.words.length > 0 || (chunks.length > 0 && tokens[at - 1]?.text === ",");
-  const isEnd = after === undefined || after.kind === "mark" || after.text === "and" || after.text === "with";
+  const isEnd = boundsPhrase(after) || after.text === "and" || after.text === "with";
   return tokens[at]?.text === "buttered" && isBehind && isEnd;
 }
 

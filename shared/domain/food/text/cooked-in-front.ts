@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { boundsPhrase } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -46,7 +47,7 @@ function isMannerBehind(tokens: readonly Token[], at: number): boolean {
 function beginsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isJoining = joiners.has(before?.text ?? "") || wordClasses.verbs.has(before?.text ?? "");
-  return before === undefined || before.kind === "mark" || isJoining;
+  return boundsPhrase(before) || isJoining;
 }
 
 /** Where "stir fried", "slow-cooked" or "grilled" ends, or null. */

@@ -1,6 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, dropPhrase, excuse, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
+import { boundsPhrase } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -89,12 +90,12 @@ function isAmongMeals(tokens: readonly Token[], tea: number): boolean {
 
 function isBehindFood(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return before === undefined || before.kind === "mark" || isNaming(before) || before.kind === "word";
+  return boundsPhrase(before) || isNaming(before) || before.kind === "word";
 }
 
 function isClosed(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined || token.kind === "mark" || token.kind === "number") return true;
+  if (boundsPhrase(token) || token.kind === "number") return true;
   const { verbs, noise, prepositions, links } = wordClasses;
   const { text } = token;
   return text === "and" || [verbs, noise, prepositions, links].some((words) => words.has(text));

@@ -1,5 +1,6 @@
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { sentenceEnds } from "./marks.ts";
 import { isContent } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { additionTerms } from "./vocabulary.ts";
@@ -14,7 +15,7 @@ const closers = new Set(denials.closers);
 const sayers = new Set(denials.sayers);
 /** "90 g? nope, half of it" and "3? nah more like 2" put an amount right. */
 const amountOpeners = new Set(denials.amounts);
-const clauseMarks = [".", "!", "?", ";", ",", ":", "(", "\n"];
+const clauseMarks = [...sentenceEnds, ",", ":", "("];
 const clauseStarts = new Set(clauseMarks);
 const nameStarts = new Set([...clauseMarks, "+", "&", "/", "and", "with", "plus", "then"]);
 /** The tokens without foods that are denied right behind: of "toast? no, porridge" and "bread no, soup" the second is left. */

@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { markAt } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
@@ -19,7 +20,7 @@ export function partDunked(tokens: readonly Token[]): Token[] {
       read.push(token);
       continue;
     }
-    read.push({ ...token, kind: "mark", text: ",", terms: [], end: tokens[at + 1]?.end ?? token.end });
+    read.push({ ...markAt(token, ","), end: tokens[at + 1]?.end ?? token.end });
     at++;
   }
   return read;

@@ -1,6 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, excuse, type Walk } from "./chunks.ts";
+import { boundsPhrase } from "./marks.ts";
 import { type Measure, one } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -112,5 +113,5 @@ function endsHelping(token: Token | undefined): boolean {
 }
 
 function endsClause(token: Token | undefined): boolean {
-  return token === undefined || token.kind === "mark";
+  return boundsPhrase(token);
 }

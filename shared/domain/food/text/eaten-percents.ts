@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { boundsPhrase, markAt } from "./marks.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -8,12 +9,12 @@ import { textAt } from "./text-at.ts";
 const graded = new Set(language.gradedFoods.flatMap(normaliseWord));
 const clauseMarks = new Set([".", ",", ";", "\n", ":"]);
 const percent = /^\d{1,3}(?:\.\d+)?%$/;
+const longestName = 8;
 const fewestPercents = 2;
 const shareStep = 5;
 const smallestShare = 10;
 /** Percentages of fat are all below it. */
 const leastOfSome = 25;
-const comma = { kind: "mark", text: ",", terms: [] } as const;
 const ate = { kind: "word", text: "ate", terms: ["ate"] } as const;
 
 /**
@@ -28,12 +29,7 @@ export function readEatenPercents(tokens: readonly Token[]): readonly Token[] {
     if (bracket === undefined) return isNotEaten(tokens, brackets, at) ? [] : [token];
     const text = textAt(tokens, bracket + 1);
     if (text === "0%" || text === "100%" || at === bracket + 2) return [];
-    return at === bracket
-      ? [
-          { ...token, ...comma },
-          { ...token, ...ate },
-        ]
-      : [token];
+    return at === bracket ? [markAt(token, ","), { ...token, ...ate }] : [token];
   });
 }
 
@@ -54,14 +50,15 @@ function isRound(share: number): boolean {
 function isPercentBehind(tokens: readonly Token[], at: number): boolean {
   const [open, share, close, after] = tokens.slice(at, at + 4);
   const isBracket = open?.text === "(" && percent.test(share?.text ?? "") && close?.text === ")";
-  return isBracket && (after?.kind ?? "mark") === "mark";
+  return isBracket && boundsPhrase(after);
 }
 
 /** "a glass of wine (12%)", unlike "chocolate cake (50%)" */
 function isOfGraded(tokens: readonly Token[], bracket: number): boolean {
-  const food = tokens.findLast(
-    (token, at) => at < bracket && isNaming(token) && isContent(token) && readUnitWord(tokens, at) === null,
-  );
+  const from = Math.max(0, bracket - longestName);
+  const food = tokens
+    .slice(from, bracket)
+    .findLast((token, at) => isNaming(token) && isContent(token) && readUnitWord(tokens, from + at) === null);
   return food?.terms.some((term) => graded.has(term)) === true;
 }
 

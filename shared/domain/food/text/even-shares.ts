@@ -1,5 +1,6 @@
 import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { boundsPhrase } from "./marks.ts";
 import { skipReceived } from "./other-eaters.ts";
 import { isPerson, skipOther, skipPerson } from "./people.ts";
 import type { Token } from "./terms.ts";
@@ -100,5 +101,5 @@ export function shareAmongListed(tokens: readonly Token[], from: number): Share 
 }
 
 function endsPhrase(token: Token | undefined): boolean {
-  return token === undefined || token.kind === "mark";
+  return boundsPhrase(token);
 }

@@ -1,7 +1,7 @@
 import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { addWord, closeChunk, type Walk } from "./chunks.ts";
-import { findAhead } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import { isContent } from "./read-units.ts";
 import { dropRefused } from "./refused-foods.ts";
@@ -64,7 +64,7 @@ function skipExchanged(walk: Walk, at: number): number | null {
 function isSideVerb(tokens: readonly Token[], at: number): boolean {
   if (!sideVerbs.has(tokens[at]?.text ?? "")) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isAtStart = before === undefined || before.kind === "mark" || before.text === "and";
+  const isAtStart = boundsPhrase(before) || before.text === "and";
   const isNamed = after?.kind === "word" && isContent(after);
   return isNamed && (isAtStart || after.text === "side" || after.terms.some((term) => sideTerms.has(term)));
 }

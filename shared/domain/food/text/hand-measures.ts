@@ -1,4 +1,5 @@
 import measures from "../data/hand-measures.json" with { type: "json" };
+import { boundsPhrase } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -45,7 +46,7 @@ function readHand(tokens: readonly Token[], at: number): { hand: HandMeasure; ne
     sizes.has(textAt(tokens, end)) || (textAt(tokens, end) === "-" && sizes.has(textAt(tokens, end + 1)));
   const isOf = textAt(tokens, end) === "of";
   const isCompared = textAt(tokens, at - 1) === "a" && comparing.has(textAt(tokens, at - 2));
-  const isCounted = readNumberAt(tokens, at - 1) !== null && (tokens[end]?.kind ?? "mark") === "mark";
+  const isCounted = readNumberAt(tokens, at - 1) !== null && boundsPhrase(tokens[end]);
   if (!isSized && !isOf && !isCompared && !isCounted) return null;
   let next = end;
   while (joiners.has(textAt(tokens, next)) || sizes.has(textAt(tokens, next))) next++;

@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { sentenceEnds } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -8,7 +9,6 @@ const { others, writer } = language.headedEaters;
 const otherWords = new Set([...people, ...others]);
 const ownerWords = new Set(owners);
 const writerWords = new Set(writer);
-const sentenceEnds = new Set([".", ";", "\n", "!", "?"]);
 
 /** A part of an entry that is headed by who ate it: "me: soup". */
 type Headed = { readonly from: number; readonly next: number; readonly isWriter: boolean };
@@ -37,15 +37,16 @@ function readHeading(tokens: readonly Token[], at: number): Headed | null {
   const word = textAt(tokens, person);
   const isWriter = writerWords.has(word);
   if (!isWriter && !otherWords.has(word)) return null;
-  const mark = skipMeal(tokens, person + 1);
+  const mark = skipMeal(tokens, textAt(tokens, person + 1) === "'" ? person + 2 : person + 1);
   const isHeading =
     textAt(tokens, mark) === ":" || (textAt(tokens, mark) === "-" && tokens[mark]?.isGlued === false);
   return isHeading ? { from: at, next: mark + 1, isWriter } : null;
 }
 
-/** Behind the "1" of "kid 1" and the "dinner" of "kids' dinner". */
+/** Behind the "1" of "kid 1" and the "tea" of "kids' tea". */
 function skipMeal(tokens: readonly Token[], at: number): number {
-  const isNumbered = tokens[at]?.kind === "number" || wordClasses.mealTimes.has(textAt(tokens, at));
+  const meal = textAt(tokens, at);
+  const isNumbered = tokens[at]?.kind === "number" || wordClasses.mealTimes.has(meal) || meal === "tea";
   return isNumbered ? at + 1 : at;
 }
 

@@ -3,11 +3,10 @@ import { endsSentence } from "./asides.ts";
 import { addWord, closeChunk, type Walk } from "./chunks.ts";
 import { hasAmount } from "./listed-amounts.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, isMixedDish, mainTerms } from "./vocabulary.ts";
+import { dishTerms, holderWords, isMixedDish, mainTerms } from "./vocabulary.ts";
 
 const mains = new Set(language.headedMains);
 /** "chicken shawarma plate: rice, hummus" */
-const holders = new Set([...language.bowls.heads, ...language.bowls.plates]);
 
 /**
  * Adds the main food that the dish of a header is named after where its list has none: the beef of "beef stew: carrots,
@@ -25,7 +24,7 @@ function findUnlisted(tokens: readonly Token[], from: number, mark: number): num
   const heading = tokens.slice(from, mark);
   const named = heading.findIndex(({ terms }) => terms.some((term) => mains.has(term)));
   const behind = heading.slice(named + 1).flatMap(({ terms }) => terms);
-  const isDish = isMixedDish(behind) || behind.some((term) => dishTerms.has(term) || holders.has(term));
+  const isDish = isMixedDish(behind) || behind.some((term) => dishTerms.has(term) || holderWords.has(term));
   if (named < 0 || !isDish) return null;
   const end = tokens.findIndex(({ text }, at) => at > mark && endsSentence(text));
   const listed = tokens.slice(mark + 1, end < 0 ? tokens.length : end);

@@ -1,10 +1,10 @@
 import language from "../data/language.json" with { type: "json" };
 import { readBatchYield } from "./batch-yields.ts";
 import { readCarrier } from "./carriers.ts";
-import { findAhead } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import type { Token } from "./terms.ts";
-import { dishTerms, drinkHeads, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { normaliseWord, type Token } from "./terms.ts";
+import { dishTerms, drinkHeads, headlessTerms, holderWords, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 export type Listed = {
@@ -25,11 +25,11 @@ const holdingVerbs = new Set(language.recipes.holders);
 const heldIn = new Set(language.recipes.held);
 const mealDeals = new Set(language.mealDeals.words);
 const dealFoods = new Set(language.mealDeals.foods);
+const setFoods = new Set(language.mealDeals.setFoods.flatMap(normaliseWord));
 const shoppingLists = new Set(language.shoppingLists);
 const corrections = new Set(language.corrections.loose);
 const placeOpeners = new Set(["at", "in", "on"]);
 const surroundings = new Set(language.surroundings);
-const holders = new Set([...language.bowls.heads, ...language.bowls.plates]);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
@@ -59,7 +59,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
 function isAmountOfFood(tokens: readonly Token[], mark: number): boolean {
   const amount = readMeasure(tokens, mark + 1);
   const isOfPowder = amount?.measure?.unit === "scoop" && tokens[mark - 1]?.text !== "cream";
-  return amount?.measure != null && !isOfPowder && (tokens[amount.next]?.kind ?? "mark") === "mark";
+  return amount?.measure != null && !isOfPowder && boundsPhrase(tokens[amount.next]);
 }
 
 /** "lunch - meal deal: sandwich, crisps" */
@@ -67,10 +67,11 @@ function isMealName(tokens: readonly Token[]): boolean {
   return tokens.length > 0 && tokens.every(({ text }) => wordClasses.mealTimes.has(text));
 }
 
-/** "Big Mac meal: medium fries" has a Big Mac. */
+/** "Big Mac meal: medium fries" has a Big Mac, and "kaya toast set - 2 eggs, kopi" the toast; a "sushi set" is its parts. */
 function isMealDeal(tokens: readonly Token[]): boolean {
   const [food, deal] = tokens.slice(-2);
-  return mealDeals.has(deal?.text ?? "") && dealFoods.has(food?.text ?? "");
+  const isSet = deal?.text === "set" && food?.terms.some((term) => setFoods.has(term)) === true;
+  return isSet || (mealDeals.has(deal?.text ?? "") && dealFoods.has(food?.text ?? ""));
 }
 
 /** "edit: 2 scones" */
@@ -165,7 +166,7 @@ function isPlate(tokens: readonly Token[]): boolean {
 
 /** "ulster fry - egg, soda bread", "shawarma plate - rice, hummus" */
 function isPlated(heading: readonly Token[]): boolean {
-  return isPlate(heading) || holders.has(heading.at(-1)?.text ?? "");
+  return isPlate(heading) || holderWords.has(heading.at(-1)?.text ?? "");
 }
 
 /** "Meal 2: ..." */

@@ -3,9 +3,8 @@ import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
-import { headlessTerms } from "./vocabulary.ts";
+import { filledDishTerms, headlessTerms } from "./vocabulary.ts";
 
-const filled = new Set(language.filledDishes.flatMap(normaliseWord));
 const fillings = new Set(language.fillings.flatMap(normaliseWord));
 const flavours = new Set(meanings.flavours.map((name) => normaliseTerms(name).join(" ")));
 const flavoured = new Set(meanings.flavoured.flatMap(normaliseWord));
@@ -57,7 +56,7 @@ function isListedFilling({ terms, measure, link }: Chunk): boolean {
 }
 
 function isFilled(terms: readonly string[]): boolean {
-  return filled.has(terms.at(-1) ?? "");
+  return filledDishTerms.has(terms.at(-1) ?? "");
 }
 
 function isFilling(term: string): boolean {

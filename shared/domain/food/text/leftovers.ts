@@ -2,6 +2,7 @@ import type { ReadNumber } from "../../../language/mod.ts";
 import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { endsSentence } from "./asides.ts";
+import { boundsPhrase } from "./marks.ts";
 import { skipOtherEater } from "./other-eaters.ts";
 import { skipReceiver } from "./receivers.ts";
 import type { Token } from "./terms.ts";
@@ -123,7 +124,7 @@ function isGuess(text: string): boolean {
 function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): boolean {
   const token = tokens[at];
   if (targets.has(token?.text ?? "")) return true;
-  return !isNeeded || token === undefined || token.kind === "mark";
+  return !isNeeded || boundsPhrase(token);
 }
 
 function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {

@@ -1,3 +1,4 @@
+import { startsLine } from "./marks.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
@@ -28,9 +29,7 @@ function listStarts(
   tokens: readonly Token[],
   isClock: (place: number) => boolean,
 ): readonly LineStart[] | null {
-  const places = tokens.flatMap((token, at) =>
-    token.text !== "\n" && (at === 0 || tokens[at - 1]?.text === "\n") ? [at] : [],
-  );
+  const places = tokens.flatMap((token, at) => (token.text !== "\n" && startsLine(tokens, at) ? [at] : []));
   const starts = places.flatMap((at): LineStart[] => {
     const token = tokens[at];
     if (token?.kind !== "number") return [];

@@ -1,14 +1,11 @@
-import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { markAt } from "./marks.ts";
+import { isBeforeMealHeading, listMealHeadings, listNumberedMeals } from "./meal-headings.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { dishTerms, isNamedByMeal, softHeads, wordClasses } from "./vocabulary.ts";
+import { dishTerms, filledDishTerms, softHeads, wordClasses } from "./vocabulary.ts";
 
-const comma = { kind: "mark", text: ",", terms: [] } as const;
-const colon = { kind: "mark", text: ":", terms: [] } as const;
 const and = { kind: "word", text: "and", terms: [] } as const;
-const filledDishes = new Set(language.filledDishes);
-const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const arrows = new Set(["→", "⇒", "➡", "➜", "➔", "~", "»"]);
 const pictograph = /^\p{Extended_Pictographic}/u;
 const openings = new Set(["(", "["]);
@@ -16,10 +13,7 @@ const labelEnds = new Set([":", "-", "("]);
 const amountMarks = new Set([":", "="]);
 /** Longest name in front of the next mark. */
 const pairReach = 5;
-const longestHeading = 3;
 const longestRemark = 20;
-const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
-const numberedMeals = new Set(["meal", "snack"]);
 const listEnds = new Set([",", ";", ".", "\n", "+", "&", "/"]);
 
 /** What a text has of the marks that are only read where there are several of them. */
@@ -47,9 +41,9 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
     const markerEnd = endOfMarker(tokens, at, layout);
     const arrowEnd = endOfArrow(tokens, at);
     if (token === undefined) break;
-    if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [{ ...token, ...lineBreak }]));
-    else if (arrowEnd !== null) read.push({ ...token, ...comma });
-    else if (layout.headings.has(at)) read.push(token, { ...token, ...colon });
+    if (markerEnd !== null) read.push(...(isMealNumber(tokens, at) ? [] : [markAt(token, "\n")]));
+    else if (arrowEnd !== null) read.push(markAt(token, ","));
+    else if (layout.headings.has(at)) read.push(token, markAt(token, ":"));
     else read.push(...readMark(tokens, token, at));
     at = markerEnd ?? arrowEnd ?? at + 1;
   }
@@ -58,8 +52,8 @@ export function readListMarks(tokens: readonly Token[]): Token[] {
 
 /** A token as the marks that it stands for, with those that are left out behind it. */
 function readMark(tokens: readonly Token[], token: Token, at: number): Token[] {
-  if (isEndOfRemark(tokens, at)) return [token, { ...token, ...comma }];
-  if (isBeforeMealHeading(tokens, at)) return [{ ...token, ...lineBreak }];
+  if (isEndOfRemark(tokens, at)) return [token, markAt(token, ",")];
+  if (isBeforeMealHeading(tokens, at)) return [markAt(token, "\n")];
   if (isPlusInSandwich(tokens, at)) return [{ ...token, ...and }];
   return isAmountMark(tokens, at) || isTimesOfUnit(tokens, at) ? [] : [token];
 }
@@ -74,38 +68,6 @@ function endOfMarker(tokens: readonly Token[], at: number, { mealEnds, depths }:
   const isNumber = first?.kind === "number" && /^\d{1,2}$/.test(first.text);
   const isClosed = second?.text === ")" && second.isGlued === true;
   return (isLetter || isNumber) && isClosed && (depths[at] ?? 0) <= 0 ? at + 2 : null;
-}
-
-/**
- * "meal 1 80 g oats meal 2 200 g rice", "m1 oats m2 rice": the numbers rise from 1, unlike the counts of "snack 2 plums.
- * meal 3 eggs".
- */
-function listNumberedMeals(tokens: readonly Token[]): Map<number, number> {
-  const named = tokens.flatMap((_, at) => readNumberedMeal(tokens, at) ?? []);
-  const numbered = [...Map.groupBy(named, ({ meal }) => meal).values()].filter(
-    (meals) => meals.length > 1 && meals.every(({ number }, index) => number === index + 1),
-  );
-  return new Map(numbered.flat().map(({ at, end }) => [at, end]));
-}
-
-type NumberedMeal = {
-  readonly at: number;
-  readonly end: number;
-  readonly meal: string;
-  readonly number: number;
-};
-
-function readNumberedMeal(tokens: readonly Token[], at: number): NumberedMeal | null {
-  const [first, second] = [tokens[at], tokens[at + 1]];
-  // "same as meal 2"
-  if (first?.kind !== "word" || wordClasses.prepositions.has(tokens[at - 1]?.text ?? "")) return null;
-  const isShort = /^m[1-9]$/.test(first.text);
-  const isNumbered = numberedMeals.has(first.text) && /^\d$/.test(second?.text ?? "");
-  if (!isShort && !isNumbered) return null;
-  const end = isShort ? at + 1 : at + 2;
-  if (tokens[end] === undefined || tokens[end]?.text === ",") return null;
-  const number = Number(isShort ? first.text.slice(1) : second?.text);
-  return { at, end, meal: isShort ? "m" : first.text, number };
 }
 
 /** "lunch #3", "prep box #2: rice" */
@@ -134,19 +96,6 @@ function endOfArrow(tokens: readonly Token[], at: number): number | null {
   return isArrow && tokens[end]?.kind === "word" ? end : null;
 }
 
-/** The meals of "Breakfast bagel, egg. Lunch soup": several sentences begin with one, so that it is no breakfast bagel. */
-function listMealHeadings(tokens: readonly Token[]): Set<number> {
-  const headings = [...tokens.keys()].filter((at) => beginsWithMeal(tokens, at));
-  return new Set(headings.length > 1 ? headings : []);
-}
-
-function beginsWithMeal(tokens: readonly Token[], at: number): boolean {
-  const isStart = at === 0 || sentenceEnds.has(tokens[at - 1]?.text ?? "");
-  const [meal, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (!isStart || !wordClasses.mealNames.has(meal)) return false;
-  return next?.kind === "word" && isContent(next) && !isNamedByMeal(meal, next.text);
-}
-
 /** The end of the bracket in "pancakes (3) syrup" and "tacos (hard shell) salsa": the next word begins another food. */
 function isEndOfRemark(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -166,21 +115,11 @@ function endsName({ terms }: Token): boolean {
   return terms.some((term) => softHeads.has(term) || dishTerms.has(term));
 }
 
-/** The comma of "sausage roll, train snack: crackers" */
-function isBeforeMealHeading(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== ",") return false;
-  const ahead = tokens.slice(at + 1, at + 2 + longestHeading);
-  const mark = ahead.findIndex(({ kind }) => kind !== "word");
-  const name = ahead[mark - 1]?.text ?? "";
-  const { mealNames, mealTimes } = wordClasses;
-  return ahead[mark]?.text === ":" && (mealNames.has(name) || mealTimes.has(name));
-}
-
 /** The plus of "chicken + bacon sandwich" */
 function isPlusInSandwich(tokens: readonly Token[], at: number): boolean {
   const [before, filling, sandwich] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (tokens[at]?.text !== "+" || before?.kind !== "word" || filling?.kind !== "word") return false;
-  return filledDishes.has(sandwich?.text ?? "");
+  return sandwich?.terms.some((term) => filledDishTerms.has(term)) === true;
 }
 
 /** The sign of "creamer x 2 tbsp" */

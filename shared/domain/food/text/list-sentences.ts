@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { sentenceEnds } from "./marks.ts";
 import type { Token } from "./terms.ts";
 
 const { writers } = language.others;
@@ -6,7 +7,6 @@ const { linkedParticiples, links, verbs, listJoiners } = language;
 const listWords = new Set([...linkedParticiples, ...links, ...listJoiners]);
 const narratingWords = new Set([...writers, ...verbs].filter((word) => !listWords.has(word)));
 const mealNames = new Set([...language.mealNames, ...language.mealTimes]);
-const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 
 /** Whether the sentence that begins at `at` is a list of foods rather than an account of a meal. */
 export function isList(tokens: readonly Token[], at: number): boolean {

@@ -1,7 +1,7 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { companyMeanings } from "./company-meanings.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
 
 const chips = "chips";
@@ -9,9 +9,7 @@ const chips = "chips";
 const kinds = new Set(language.kindsOfChips);
 /** Foods beside which chips are French fries: behind them, chips are a food of their own. */
 const servedWithChips = new Set(
-  Object.values(meanings.inCompany[chips])
-    .flat()
-    .filter((food) => !kinds.has(food)),
+  (companyMeanings.get(chips) ?? []).flatMap(({ beside }) => [...beside]).filter((food) => !kinds.has(food)),
 );
 
 /** "steak chips peas", "gammon egg chips": what stands around the chips without a comma are other foods. */

@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { sentenceEnds } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
@@ -9,7 +10,6 @@ const personWords = new Set([...children, ...language.others.people]);
 const mealWords = new Set([...language.mealTimes, ...meals]);
 const writerWords = new Set(writers);
 const owners = new Set(language.others.owners);
-const sentenceEnds = new Set([".", "\n", ";", "!", "?"]);
 
 /**
  * The tokens without a meal that was made for a child or is called somebody's: "packed the kids' lunches (pbj, juice)", "made my

@@ -1,3 +1,4 @@
+import { markAt, startsLine } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -32,12 +33,8 @@ export function headMakers(tokens: readonly Token[]): readonly Token[] {
   const dashes = new Set(lines.map(({ dash }) => dash));
   return tokens.flatMap((token, at) => {
     if (lines.some(({ calories, next }) => at >= calories && at < next)) return [];
-    return dashes.has(at) ? [{ ...token, text: ":" }] : [token];
+    return dashes.has(at) ? [markAt(token, ":")] : [token];
   });
-}
-
-function startsLine(tokens: readonly Token[], at: number): boolean {
-  return at === 0 || textAt(tokens, at - 1) === "\n";
 }
 
 function readLine(tokens: readonly Token[], from: number): AppLine | null {

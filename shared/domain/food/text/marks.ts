@@ -4,7 +4,9 @@ import type { Token } from "./terms.ts";
 export const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n"]);
 
 /** Whether the token before or behind a phrase bounds it: a mark, or the edge of the text. */
-export function boundsPhrase(token: Token | undefined): boolean {
+export function boundsPhrase(
+  token: Token | undefined,
+): token is undefined | (Token & { readonly kind: "mark" }) {
   return token === undefined || token.kind === "mark";
 }
 

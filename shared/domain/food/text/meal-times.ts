@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { boundsPhrase } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -55,7 +56,7 @@ function endOfMealTime(tokens: readonly Token[], at: number, first: number): num
   const after = tokens[next];
   const isHeader = tokens[next - 1]?.text === "-";
   if (isBare) return isHeader || occasionFollowers.has(after?.text ?? "") ? next : at;
-  if (after === undefined || after.kind === "mark" || isOneOfMeals(tokens, at, next)) return next;
+  if (boundsPhrase(after) || isOneOfMeals(tokens, at, next)) return next;
   const { verbs, noise, prepositions, links } = wordClasses;
   const text = after.text;
   const isClear =

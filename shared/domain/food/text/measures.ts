@@ -1,6 +1,7 @@
 import { matchingForm, type ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { readDistantUnit, skipAdjectives, skipHyphen } from "./before-units.ts";
+import { boundsPhrase } from "./marks.ts";
 import { findContents, isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, readSize, startsCompound, wordClasses } from "./vocabulary.ts";
@@ -133,7 +134,7 @@ function isFullness(token: Token | undefined): boolean {
 }
 
 function beginsPhrase(before: Token | undefined): boolean {
-  return before === undefined || before.kind === "mark" || amountOpeners.has(before.text);
+  return boundsPhrase(before) || amountOpeners.has(before.text);
 }
 
 /** "almonds (23, 1 oz)", "23 of them, 1 oz": an amount that is stated twice. */

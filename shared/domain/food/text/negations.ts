@@ -1,9 +1,9 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, dropPhrase, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { closeChunk, dropPhrase, excuse, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
-import { findAhead } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { beginsMore, continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
@@ -38,6 +38,7 @@ const leftWords = new Set(["left", "taken", "picked"]);
 const receiving = new Set(language.receiving);
 /** "no bun or cheese" */
 const bunJoiners = new Set(["or", "and", "nor"]);
+const courses = new Set(language.courses.names.filter((name) => name !== "tea"));
 const skippers = new Set(language.skippers);
 
 /** Reads "removed", "left out" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
@@ -84,12 +85,22 @@ export function readNegation(walk: Walk, at: number): number {
     if (isBehindBun(tokens, next)) break;
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
+  const isOfCourse = negated.length > 0 && tokens.slice(at + 1, next).every(isCourse);
   next = skipNamedInBracket(tokens, at, next);
+  if (isOfCourse) {
+    excuse(walk, at, next);
+    return next;
+  }
   negateLast(walk, negated, tokens.slice(at, next), textAt(tokens, at - 1) === "(");
   if (isBehindBun(tokens, next)) closeChunk(walk, "comma");
   // "kebab no onions extra cheese"
   else if (next > at + 1 && beginsMore(tokens, next)) closeChunk(walk, "with");
   return next;
+}
+
+/** "no pud", "skipped brekky": what a day is without is said of no food beside it. */
+function isCourse(token: Token): boolean {
+  return isSkipped(token) || courses.has(token.text) || wordClasses.mealTimes.has(token.text);
 }
 
 function isBehindBun(tokens: readonly Token[], at: number): boolean {
@@ -233,7 +244,7 @@ function skipFillers(tokens: readonly Token[], at: number): number {
 function isAboutLast({ tokens, chunks }: Walk, at: number): boolean {
   const after = tokens[at + 2];
   const before = tokens.slice(0, at).findLast(({ text }) => !writers.has(text));
-  return chunks.length > 0 && before?.kind === "word" && (after === undefined || after.kind === "mark");
+  return chunks.length > 0 && before?.kind === "word" && boundsPhrase(after);
 }
 
 /** The food of "didn't eat any of the chips" */
@@ -244,7 +255,7 @@ function skipAnyOf(tokens: readonly Token[], at: number): number {
 /** "made a cake, didn't eat any", unlike "didn't eat any cake" */
 function isOfNothing(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
-  return nothing.has(tokens[at]?.text ?? "") && (after === undefined || after.kind === "mark");
+  return nothing.has(tokens[at]?.text ?? "") && boundsPhrase(after);
 }
 
 /** "left it", "gave it to a friend", unlike "left it half eaten" */

@@ -2,7 +2,7 @@ import { findPhraseAt, indexByMeaning, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { endOfInsulin } from "./insulin-doses.ts";
-import { findAhead, markAt } from "./marks.ts";
+import { boundsPhrase, findAhead, markAt, startsLine } from "./marks.ts";
 import { endOfNamedEater } from "./named-eaters.ts";
 import type { Token } from "./terms.ts";
 import { isEmoji } from "./tokenise.ts";
@@ -136,15 +136,14 @@ function isCannedIn(tokens: readonly Token[], at: number): boolean {
 /** The sentence "so salty" says how it was. */
 function isPraise(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 2]];
-  const isAlone =
-    (before === undefined || before.kind === "mark") && (after === undefined || after.kind === "mark");
+  const isAlone = boundsPhrase(before) && boundsPhrase(after);
   return isAlone && tokens[at]?.text === "so" && degrees.has(tokens[at + 1]?.text ?? "");
 }
 
 /** "long run 28k", "10k steps", "hiked, 14 mi" */
 function isDistance(tokens: readonly Token[], at: number): boolean {
   const [figure, unit, after] = tokens.slice(at, at + 3);
-  const isEnd = after === undefined || after.kind === "mark" || isEmoji(after);
+  const isEnd = boundsPhrase(after) || isEmoji(after);
   const isUnit = unit?.isGlued === true || (isEnd && unit?.text !== "k");
   return figure?.kind === "number" && isUnit && distances.has(unit?.text ?? "");
 }
@@ -193,7 +192,7 @@ function isYear(tokens: readonly Token[], at: number): boolean {
   const [before, year, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isDate =
     year?.kind === "number" && /^(?:19|20)\d\d$/.test(year.text) && yearOpeners.has(before?.text ?? "");
-  return isDate && (after === undefined || after.kind === "mark");
+  return isDate && boundsPhrase(after);
 }
 
 /** "a 9x13 pan" */
@@ -209,7 +208,7 @@ function isMealLetter(tokens: readonly Token[], at: number, { firstLetter }: Lay
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
   // "B 2 eggs" and "L soup" begin a line.
-  const isAtStart = before === undefined || before.text === "\n";
+  const isAtStart = startsLine(tokens, at);
   if (isAtStart && mark !== undefined && mark.kind !== "mark" && mark.start > letter.end) return true;
   // "B: nothing L: soup": behind the first, a letter needs no mark before it.
   if (mark?.text === ":") return before?.kind !== "word" || firstLetter < at;
@@ -259,7 +258,7 @@ function isPrice(tokens: readonly Token[], at: number): boolean {
 function isPronoun(tokens: readonly Token[], at: number): boolean {
   const [before, word, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!pronouns.has(word?.text ?? "") || before?.kind !== "word") return false;
-  const isEnd = after === undefined || after.kind === "mark" || pronouns.has(after.text);
+  const isEnd = boundsPhrase(after) || pronouns.has(after.text);
   return isEnd && amountWords.has(before.text);
 }
 

@@ -6,6 +6,7 @@ import { readBareWraps } from "./bare-wraps.ts";
 import { joinBreakfastSandwiches, nameBreads } from "./breakfast-sandwiches.ts";
 import { type Chunk, isDescribing, isDetailLink } from "./chunks.ts";
 import { dropCircumstances } from "./circumstances.ts";
+import { type CompanyMeaning, companyMeanings } from "./company-meanings.ts";
 import { readDoubled } from "./doubled-fillings.ts";
 import { readFilledBuns } from "./filled-buns.ts";
 import { dropHeadlines, readEggDishes } from "./headlines.ts";
@@ -20,17 +21,6 @@ import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
 import { drinkHeads, isPlaceName, sizeWords, stateWords, weakTerms } from "./vocabulary.ts";
 import { takeOffBuns } from "./without-buns.ts";
-
-type Company = {
-  readonly beside: ReadonlySet<string>;
-  readonly meaning: readonly string[];
-};
-
-/** Beside anything but the food itself: "peppers" are no spice, but "potatoes, mashed" are named already. */
-const anywhere = "*";
-const companies = new Map(
-  Object.entries(meanings.inCompany).map(([word, others]) => [word, Object.entries(others).map(readCompany)]),
-);
 
 const inSizes = readMeaningsOf(meanings.inSizes);
 const orderedSizes = new Set(["small", "medium", "regular", "large"]);
@@ -109,15 +99,15 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const [word = "", ...others] = chunk.words.filter((each) => !sizeWords.has(each));
     const ordered = others.length === 0 && isOrdered(chunk.measure) ? inSizes.get(word) : undefined;
     if (ordered !== undefined) return { ...chunk, terms: ordered };
-    const known = others.length === 0 ? companies.get(word) : readPrepared(chunk);
+    const known = others.length === 0 ? companyMeanings.get(word) : readPrepared(chunk);
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
     const around = [index - 2, index - 1, index + 1, index + 2];
     const near = around
       .flatMap((at) => chunks[at] ?? [])
       .flatMap((other) => [...other.terms, ...other.words]);
-    const isNamed = ({ meaning }: Company) => near.includes(meaning.at(-1) ?? "");
+    const isNamed = ({ meaning }: CompanyMeaning) => near.includes(meaning.at(-1) ?? "");
     const meant = known.find((one) =>
-      one.beside.has(anywhere) ? !isNamed(one) : near.some((term) => one.beside.has(term)),
+      one.isAnywhere ? !isNamed(one) : near.some((term) => one.beside.has(term)),
     );
     const states = others.length === 0 ? [] : chunk.terms.filter((term) => stateWords.has(term));
     return meant === undefined ? chunk : { ...chunk, terms: [...states, ...meant.meaning] };
@@ -125,19 +115,15 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
 }
 
 /** "roasted peppers" are the vegetable as well: what a word means beside anything, with how it was prepared. */
-function readPrepared({ words }: Chunk): readonly Company[] | undefined {
+function readPrepared({ words }: Chunk): readonly CompanyMeaning[] | undefined {
   const [word = "", ...others] = words.filter((each) => !stateWords.has(each) && !sizeWords.has(each));
-  const known = others.length === 0 ? companies.get(word) : undefined;
-  return known?.filter(({ beside }) => beside.has(anywhere));
+  const known = others.length === 0 ? companyMeanings.get(word) : undefined;
+  return known?.filter(({ isAnywhere }) => isAnywhere);
 }
 
 /** "large chips" are ordered by their size. */
 function isOrdered(measure: Measure | null): boolean {
   return measure?.unit === "" && measure.count === 1 && measure.sizes.some((size) => orderedSizes.has(size));
-}
-
-function readCompany([meaning, beside]: [string, readonly string[]]): Company {
-  return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
 }
 
 /** "double shot americano": the shots do not name the coffee. */

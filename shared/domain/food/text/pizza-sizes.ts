@@ -3,14 +3,13 @@ import { isNaming } from "./headers.ts";
 import { isContent } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { softHeads } from "./vocabulary.ts";
+import { filledDishTerms, softHeads } from "./vocabulary.ts";
 
 const { names, smallestInches, largestInches } = language.pizzas;
 const toppings = new Set(names);
 const inches = new Set(["inch", "inches", '"', "”", "″"]);
 const articles = new Set(["a", "an", "my", "the", "one"]);
-/** What has its size already: "pizza, 12 inch pepperoni", "sub, 12 inch veggie". */
-const sizedDishes = new Set([...language.filledDishes, ...language.sandwichShops, "pizzas"]);
+const shops = new Set(language.sandwichShops);
 const dishReach = 6;
 
 /** The tokens with the pizza that a size in inches means: "a 12 inch pepperoni". */
@@ -39,5 +38,10 @@ function endsName(after: Token | undefined): boolean {
 }
 
 function isBehindDish(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - dishReach), at).some(({ text }) => sizedDishes.has(text));
+  return tokens.slice(Math.max(0, at - dishReach), at).some(isSizedDish);
+}
+
+/** What has its size already: "pizza, 12 inch pepperoni", "subway 12 inch veggie" */
+function isSizedDish({ text, terms }: Token): boolean {
+  return shops.has(text) || terms.some((term) => filledDishTerms.has(term));
 }

@@ -26,13 +26,14 @@ import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
+import { repeatMeals } from "./repeated-meals.ts";
 import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
 import { countUnitsBetween } from "./uncounted-units.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
-import { openWithBrackets } from "./with-brackets.ts";
+import { dropBracketsAroundWith } from "./with-brackets.ts";
 import { readWordings } from "./wordings.ts";
 
 /** What is read of the tokens of a text before its phrases, in this order. */
@@ -42,7 +43,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   headMakers,
   dropGlucoseNotes,
   readHandMeasures,
-  openWithBrackets,
+  dropBracketsAroundWith,
   readEatenPacks,
   measureBareLitres,
   readEatenPercents,
@@ -56,6 +57,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,
+  repeatMeals,
   readListMarks,
   repeatAmounts,
   readCookedInFront,

@@ -1,5 +1,6 @@
 import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { boundsPhrase } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { isUnitDot } from "./unit-dots.ts";
 import { isMultiplier, isPlaceName, startsCompound, wordClasses } from "./vocabulary.ts";
@@ -174,7 +175,7 @@ export function readVessel(tokens: readonly Token[], at: number): { unit: string
   const isVessel = found?.kind === "piece" || found?.unit === "cup";
   if (found === null || !isVessel || startsCompound(tokens, at)) return null;
   const after = tokens[at + 1];
-  const isEnd = after === undefined || after.kind === "mark" || !isContent(after);
+  const isEnd = boundsPhrase(after) || !isContent(after);
   const isHolder =
     containers.has(matchingForm(tokens[at]?.text ?? "")) && (isEnd || tokens[at - 1]?.text === ")");
   const isOpen = after?.text === "of" || isHolder;

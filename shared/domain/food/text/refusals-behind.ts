@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { boundsPhrase } from "./marks.ts";
 import { isContent } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -37,7 +38,7 @@ function readBehind(tokens: readonly Token[], at: number): Refusal | null {
   if (end === at + 1 || textAt(tokens, end) !== "i") return null;
   const food = tokens.slice(at, end);
   const [first, second] = [tokens[end + 1], tokens[end + 2]];
-  const isAt = (next: number) => (tokens[next]?.kind ?? "mark") === "mark";
+  const isAt = (next: number) => boundsPhrase(tokens[next]);
   if (first === undefined) return null;
   if (leavers.has(first.text) && isAt(end + 2)) return { verb: [first], food, next: end + 2 };
   const isAway = givers.has(first.text) && second?.text === "away";

@@ -2,6 +2,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { readHalved, type Share, shareAmongListed } from "./even-shares.ts";
 import { isNaming } from "./headers.ts";
+import { boundsPhrase } from "./marks.ts";
 import { isPerson, people, skipPerson } from "./people.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -51,7 +52,7 @@ export function readSharing(
 /** Where it is said how many share, or where the clause ends without that; null where neither is near. */
 function findAmong(tokens: readonly Token[], from: number): number | null {
   for (let at = from; at < from + reach; at++) {
-    const isEnd = (tokens[at]?.kind ?? "mark") === "mark";
+    const isEnd = boundsPhrase(tokens[at]);
     if (isEnd || readAmongAt(tokens, at, false) !== undefined) return at;
   }
   return null;
@@ -73,7 +74,7 @@ function readAmongAt(tokens: readonly Token[], at: number, isOfAll: boolean): Sh
 /** "bottle of wine shared", unlike "banana split" */
 function isSharedAlone(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1];
-  return textAt(tokens, at) === "shared" && (after === undefined || after.kind === "mark");
+  return textAt(tokens, at) === "shared" && boundsPhrase(after);
 }
 
 /** "split 3 ways" */
@@ -157,7 +158,7 @@ export function skipPeople(tokens: readonly Token[], at: number): number | null 
   if (textAt(tokens, at) !== "with") return null;
   const next = skipPerson(tokens, at + 1);
   const after = tokens[next];
-  const isEnd = after === undefined || after.kind === "mark";
+  const isEnd = boundsPhrase(after);
   const person = textAt(tokens, next - 1);
   return isEnd && (people.has(person) || groups.has(person)) ? next : null;
 }

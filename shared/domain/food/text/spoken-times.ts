@@ -1,5 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
+import { boundsPhrase } from "./marks.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -82,7 +83,7 @@ function isFollowed(
 /** Where "at seven" opens a clause, no amount is reached: "stopped at two biscuits". */
 function beginsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before === undefined || before.kind === "mark") return true;
+  if (boundsPhrase(before)) return true;
   return clauseOpenerWords.has(before.text) || wordClasses.mealTimes.has(before.text);
 }
 

@@ -1,4 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
+import { boundsPhrase } from "./marks.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 
@@ -36,7 +37,7 @@ function isInsideAmount(line: readonly Token[], at: number): boolean {
   const isMark = separators.has(line[at]?.text ?? "") && line[at - 1]?.kind === "number";
   const unit = isMark ? readUnitWord(line, at + 1) : null;
   const after = unit === null ? undefined : line[at + 1 + unit.width];
-  return unit !== null && (after === undefined || after.kind === "mark");
+  return unit !== null && boundsPhrase(after);
 }
 
 /** The mark of "chips;165" where the unit has a cell of its own. */

@@ -1,3 +1,4 @@
+import { boundsPhrase } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
@@ -10,7 +11,7 @@ export type Times = { readonly count: number; readonly next: number };
 export function readTimes(tokens: readonly Token[], at: number): Times | null {
   const text = tokens[at]?.text ?? "";
   const after = tokens[at + 1];
-  if (text === "twice" && (after === undefined || after.kind === "mark")) return { count: 2, next: at + 1 };
+  if (text === "twice" && boundsPhrase(after)) return { count: 2, next: at + 1 };
   const joined = /^x(\d{1,3})$/.exec(text)?.[1];
   if (joined !== undefined) return { count: Number(joined), next: at + 1 };
   const isSign = (text === "x" || text === "×") && after?.kind === "number";

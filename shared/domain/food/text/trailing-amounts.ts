@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { findAnother } from "./another-helping.ts";
+import { countAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
 import { countPieces } from "./cut-pieces.ts";
 import {
@@ -11,29 +11,20 @@ import {
   isWeighedState,
 } from "./descriptions-behind.ts";
 import { isAmountOfDish } from "./dish-amounts.ts";
-import { isNaming } from "./headers.ts";
-import { isKindNamed } from "./kinds.ts";
-import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
+import type { Measure } from "./measures.ts";
 import { nameBeer, serveIn } from "./pints.ts";
 import { readPortionBehind, readPortionInside } from "./portions-behind.ts";
-import { normaliseWord, type Token } from "./terms.ts";
-import { readTimes } from "./times.ts";
-import { namePowder, nameUnit, readWedges } from "./unit-foods.ts";
+import { namePowder, nameUnit } from "./unit-foods.ts";
 import { readVesselBehind } from "./vessels-behind.ts";
 import {
   abstractTerms,
   additionTerms,
   headlessTerms,
-  isPreparation,
-  mainTerms,
   preparations,
   soloTerms,
   vesselTerms,
-  wordClasses,
 } from "./vocabulary.ts";
-
-/** What stands between two joiners of a list: amounts and names. */
-type Part = "amount" | "name";
+import { readWedges } from "./wedges.ts";
 
 /** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
 const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTerms]);
@@ -45,69 +36,8 @@ const owners = 5;
 const largestAddition = 50;
 /** Millilitres of a tablespoon, rounded up. */
 const largestSpoon = 15;
-const longestRun = 40;
 const leastBareGrams = 25;
-const joiners = new Set(language.foodJoiners);
-const leavers = new Set(language.leftovers.leavers);
-/** Dishes behind which stands what they are made of: "porridge 40 g oats 200 ml milk honey". */
-const madeOf = new Set(
-  [...language.tossedDishes, ...language.cereals, ...language.bowls.drinks, "oats"].flatMap(normaliseWord),
-);
-const sliced = new Set(["toast", "bread", "pizza"]);
-
-/**
- * Whether an amount after a name belongs to that name: "rice 200 g", "chicken 150 g rice 200 g". It does if nothing is
- * named between it and the next joiner, or if what follows also ends in an amount: a list has one order.
- */
-export function isTrailing(
-  tokens: readonly Token[],
-  measure: Measure,
-  { food, next }: { readonly food: string; readonly next: number },
-): boolean {
-  if (measure.kind === "article") return false;
-  const following = readRun(tokens, next);
-  if (following[0] !== "name") return true;
-  // "overnight oats 50 g oats, 150 ml milk"
-  if (madeOf.has(food) && tokens[next]?.terms.includes(food) === true) return false;
-  if (following.at(-1) === "amount") return true;
-  // "steak 8 oz sirloin"
-  const isKind = isKindNamed(tokens[next]?.terms ?? [], [food]);
-  return !isKind && isServedSo(food, measure, following);
-}
-
-/**
- * "salmon 6 oz sweet potato", "toast 2 slices butter", unlike "porridge 40 g oats": a dish is made with what follows. Of
- * "curry 150 g rice 200 g onion" the last has no weight, and not the first.
- */
-function isServedSo(food: string, { kind, unit }: Measure, following: readonly Part[]): boolean {
-  if (following.includes("amount")) return (kind === "mass" || kind === "volume") && !madeOf.has(food);
-  return (kind === "mass" && mainTerms.has(food)) || (unit === "slice" && sliced.has(food));
-}
-
-function readRun(tokens: readonly Token[], from: number): Part[] {
-  const parts: Part[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + longestRun); ) {
-    const token = tokens[at];
-    if (token === undefined || endsRun(token)) break;
-    const amount = readTimes(tokens, at) ?? readAmount(tokens, at);
-    if (amount !== null) parts.push("amount");
-    else if (isNaming(token) && !isPreparation(token.text) && parts.at(-1) !== "name") parts.push("name");
-    at = amount === null ? at + 1 : amount.next;
-  }
-  return parts;
-}
-
-function readAmount(tokens: readonly Token[], at: number): ReadMeasure | null {
-  const amount = readMeasure(tokens, at);
-  return amount?.measure == null || amount.measure.kind === "article" ? null : amount;
-}
-
-function endsRun({ kind, text }: Token): boolean {
-  const { links, negators, prepositions, verbs } = wordClasses;
-  if (kind === "mark") return text !== "-" && text !== "'" && text !== "~";
-  const isJoining = joiners.has(text) || links.has(text) || prepositions.has(text) || negators.has(text);
-  return isJoining || leavers.has(text) || verbs.has(text);
-}
+const sliced = new Set(language.slicedAlone);
 
 /**
  * Assigns amounts that follow a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase that the food began with.
@@ -117,7 +47,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
   let isClosed = false;
   for (const phrase of chunks) {
-    const again = findAnother(kept, phrase);
+    const again = countAnother(kept, phrase);
     if (again !== undefined) {
       kept.push(again);
       isClosed = false;

@@ -1,8 +1,10 @@
-import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isDipHead } from "./dips.ts";
-import { normaliseWord } from "./terms.ts";
+import { one } from "./measures.ts";
+import { normaliseTerms } from "./terms.ts";
+import { additionTerms } from "./vocabulary.ts";
+import { namePotatoWedges } from "./wedges.ts";
 
 const foodUnits = new Set([
   ...language.unitFoods.alone,
@@ -12,16 +14,16 @@ const foodUnits = new Set([
 /** What is no measure of another food: "2 biscuits, 2 espressos". */
 const foodsAlone = new Set(language.unitFoods.drinks);
 const rolled = new Set([...language.unitFoods.rolled, "roll", "tuna", "salmon"]);
-const wedged = new Set(language.unitFoods.wedged.flatMap(normaliseWord));
-const potatoWedges = ["potato", "wedge"];
+const spritz = { terms: normaliseTerms("spritz"), words: ["spritz"] };
 const powder = ["protein", "powder"];
 
 /** "1 bun, 2 patties", "breakfast: 2 rolls": where no food is left to measure, the unit is one. */
 export function nameUnit(chunk: Chunk, owner: Chunk | undefined): Chunk | null {
   if (foodsAlone.has(chunk.measure?.unit ?? "") && chunk.terms.length === 0) return toPieces(chunk);
   if (isBreadRoll(chunk, owner)) return toPieces(chunk);
-  if (isPotatoWedges(chunk, owner))
-    return { ...chunk, terms: potatoWedges, words: ["wedges"], measure: null };
+  if (isSpritz(chunk, owner)) return { ...chunk, ...spritz, measure: { ...one, ...countOf(chunk) } };
+  const potatoes = namePotatoWedges(chunk, owner);
+  if (potatoes !== null) return potatoes;
   const isCounted = owner?.measure?.kind === "count" || owner?.measure?.kind === "piece";
   if (chunk.terms.length > 0 || (owner !== undefined && !isCounted)) return null;
   return toPieces(chunk);
@@ -33,22 +35,14 @@ function isBreadRoll({ terms, measure }: Chunk, owner: Chunk | undefined): boole
   return isRoll && owner?.measure === null && !owner.terms.some((term) => rolled.has(term));
 }
 
-/** The wedges of "chicken kiev, wedges", unlike those of "melon, wedges" */
-function isPotatoWedges({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
-  const isBare = measure?.unit === "wedge" && measure.count === 1 && terms.length === 0;
-  return isBare && owner !== undefined && !owner.terms.some((term) => wedged.has(term));
+/** The drink of "olives, 1 spritz", unlike the squirt of "olive oil, 1 spritz" */
+function isSpritz({ terms, measure }: Chunk, owner: Chunk | undefined): boolean {
+  const isSprayed = owner?.terms.some((term) => additionTerms.has(term)) === true;
+  return measure?.unit === "spritz" && terms.length === 0 && !isSprayed;
 }
 
-/** "brie, 2 wedges": the amount of the food before; null for wedges of potato. */
-export function readWedges({ terms, measure, span }: Chunk, last: Chunk): Chunk | null {
-  const isWedges = terms.length === 1 && terms[0] === "wedge" && measure?.kind === "count";
-  const isOfLast = last.measure === null && last.terms.some((term) => wedged.has(term));
-  if (!isWedges || !isOfLast) return null;
-  return {
-    ...last,
-    measure: { ...measure, kind: "piece", unit: "wedge" },
-    span: joinSpans([last.span, span]),
-  };
+function countOf({ measure }: Chunk) {
+  return { kind: "count", count: measure?.count ?? 1 } as const;
 }
 
 /** "6 nuggets bbq dip": the pieces are a food of their own beside what they are dipped in. */

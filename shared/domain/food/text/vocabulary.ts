@@ -73,6 +73,12 @@ export const drinkHeads: ReadonlySet<string> = new Set(groups.drinkHeads);
 /** Dishes named by what is in them: "ham and cheese sandwich" is one. */
 export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(normaliseWord));
 
+/** Dishes that are named by their filling: "ham sandwich", "pepperoni pizza". */
+export const filledDishTerms: ReadonlySet<string> = new Set(language.filledDishes.flatMap(normaliseTerms));
+
+/** "bowl", "plate": what holds foods that are listed behind it. */
+export const holderWords: ReadonlySet<string> = new Set([...language.bowls.heads, ...language.bowls.plates]);
+
 const mixedDishes = new Set(language.mixedDishes.map((dish) => normaliseTerms(dish).join(" ")));
 
 /** Whether terms end in a dish that is cooked of many things: "stir fry". */

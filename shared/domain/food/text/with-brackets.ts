@@ -7,7 +7,7 @@ const closes = new Set([")", "]"]);
 const longestBracket = 60;
 
 /** The tokens without the brackets of "feijoada (with rice, greens)": what is in them is eaten with the food before. */
-export function openWithBrackets(tokens: readonly Token[]): readonly Token[] {
+export function dropBracketsAroundWith(tokens: readonly Token[]): readonly Token[] {
   const ends = new Map<number, number>();
   for (const [at, { text }] of tokens.entries()) {
     if (!opens.has(text) || textAt(tokens, at + 1) !== "with") continue;
