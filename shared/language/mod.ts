@@ -40,4 +40,5 @@ export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";
 export { foldForeign, stemForeign } from "./stem-foreign.ts";
 export { createTokeniser, figureSource, mayJoinWords, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
+export { fillFamilies } from "./word-families.ts";
 export { compileWordLists } from "./word-lists.ts";

@@ -46,9 +46,6 @@ const typedAllergies: ReadonlySet<string> = new Set([
 
 const edible: ReadonlySet<Candidate["kind"]> = new Set(["food", "labelled", "nothing"]);
 
-/** Where the options are blanked a sentence ends: what stands before them is told, not asked. */
-const offer = /[:,;–—-]?(?:\s{3,}(?:,|or|vs\.?|versus|and)?)+\s*\??/giu;
-
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
   const filtered = question.candidates.map((candidate): Contender => {
@@ -96,10 +93,10 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });
 }
 
-/** In a hypo the rules of safety choose the fast sugar, which goes before anything else. */
+/** An emergency that the question tells of; in a hypo fast sugar comes first, which the rules of safety choose. */
 function refuseEmergency({ asked, rules }: Question): Refusal | null {
   if (rules.some(({ rule }) => rule.who.includes("low_blood_sugar_now"))) return null;
-  const advice = findEmergency(asked.replace(offer, ". "));
+  const advice = findEmergency(asked);
   return advice === null
     ? null
     : { effect: "refuse", says: `${advice}. Nothing about food is compared here` };
@@ -243,7 +240,7 @@ function rank(
   return { why: isBorneOut(ranking, needs) ? "best" : "no_goal", ranking };
 }
 
-/** The id of the compound the ranking turns on, or the single one asked for, if its amount is unknown for some option; null otherwise. */
+/** The compound that the ranking turns on, or the only one asked for, if an option has an unknown amount of it; else null. */
 function findUnknown({ ranked, compoundId }: Ranking, { goals: [goal, another] }: Needs): number | null {
   const asked = goal !== undefined && another === undefined ? singleCompound(goal) : null;
   const turning = compoundId ?? asked;

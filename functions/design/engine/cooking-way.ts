@@ -10,6 +10,8 @@ import { readTemperature } from "./serving-temperature.ts";
 export type CookingWay = {
   name: string;
   phrases: readonly string[];
+  /** Names of a device that the kitchen lacks: "no air fryer", "without a slow cooker". */
+  devices?: readonly string[];
   /** Phrases that ask for it where they are refused: "turn the oven on". */
   refused?: readonly string[];
   /** Only makes a dish more likely: the wish itself is reported as not possible. */
@@ -51,7 +53,14 @@ export type AskedWay = CookingWay & {
 };
 
 /** The ways of cooking and serving that can be asked for. */
-export const cookingWays = data.ways as readonly CookingWay[];
+export const cookingWays: readonly CookingWay[] = (data.ways as readonly CookingWay[]).map((way) => ({
+  ...way,
+  phrases: [...way.phrases, ...(way.devices ?? []).flatMap(sayLacking)],
+}));
+
+function sayLacking(device: string): string[] {
+  return data.lackingDevice.map((frame) => frame.replace("{device}", device));
+}
 
 /** Words that only sound like a way: who has a cold wants nothing cold. */
 export const lookalikes: readonly string[] = data.lookalikes;

@@ -23,7 +23,7 @@ export type Situation = {
   readonly persons: readonly Person[];
   /** Foods that somebody reacts to by the signs described, in the words of the text. */
   readonly reactions: readonly string[];
-  /** Where these reactions are told. */
+  /** Where the text names them. */
   readonly reactionSpans: readonly Span[];
   /** Where topics and persons stand: context of a question, never its options. */
   readonly spans: readonly Span[];

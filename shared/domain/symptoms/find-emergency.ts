@@ -10,22 +10,20 @@ const undated: SymptomContext = {
   occurredAtUtc: null,
   occurredEndAtUtc: null,
 };
-/** Where food is asked about, a blood sugar too low or high is answered by what to take, and an illness that is named is mostly history. */
-const passedOver: ReadonlySet<string> = new Set(
-  flags
-    .filter(({ isHelpedByFood, isDiagnosis }) => isHelpedByFood || isDiagnosis)
-    .map(({ advice }) => advice),
-);
+/** An illness that is only named is mostly history, and for some signs a food is the first aid. */
+const considered = flags.filter(({ isHelpedByFood, isDiagnosis }) => !isHelpedByFood && !isDiagnosis);
 const sentenceEnd = /[.!?\n]/;
+/** What is asked about the food: the rest of "should I eat toast, my face is drooping?" is told. */
+const asking =
+  /\b(?:(?:what|which)(?: one)? )?(?:should|shall|can|could|do|may|would) (?:i|we|he|she|they) (?:eat|have|drink|give|cook|make|take|try|choose|pick|get|serve|feed)\b|\bwhich (?:one )?is (?:better|best|safer|safest|worse|healthier)\b/giu;
 
 /**
- * The advice of the first red flag of a text that asks about food, null for none. No emergency is a reaction that a food is
- * known for: "hazelnuts make my throat close".
+ * The advice of the first red flag that a question or a request about food raises; null for none. A known reaction to a
+ * food is no emergency: "hazelnuts make my throat close".
  */
 export function findEmergency(text: string): string | null {
-  const urgent = readSymptoms(text, undated).flatMap(({ advice, span }) =>
-    advice === null || passedOver.has(advice) ? [] : [{ advice, span }],
-  );
+  const told = text.replaceAll("?", ".").replace(asking, (words) => ".".padEnd(words.length));
+  const urgent = readSymptoms(told, undated, considered).filter(({ redFlag }) => redFlag);
   if (urgent.length === 0) return null;
   const { reactionSpans } = readSituation(text);
   const found = urgent.find(({ span }) => !reactionSpans.some((other) => isInOneSentence(text, span, other)));
@@ -37,7 +35,7 @@ function isInOneSentence(text: string, one: Span, other: Span): boolean {
   return !sentenceEnd.test(between);
 }
 
-/** Throws `validation_error` with the advice where the words of a request for dishes tell of an emergency. */
+/** Throws `validation_error` with the advice if a request for dishes describes an emergency. */
 export function requireNoEmergency(text: string): void {
   const advice = findEmergency(text);
   if (advice === null) return;

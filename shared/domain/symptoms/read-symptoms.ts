@@ -1,5 +1,6 @@
 import { compileWordLists, type Span, wordAt } from "../../language/mod.ts";
 import { findClues } from "./flags/find-clues.ts";
+import { type Flag, flags } from "./flags/flag-table.ts";
 import { raiseFlags } from "./flags/raise-flags.ts";
 import { renameInPregnancy } from "./flags/rename-in-pregnancy.ts";
 import { findSituationClues } from "./flags/situation-clues.ts";
@@ -40,7 +41,7 @@ export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: r
 /** As {@link readSymptoms}, with what was not read. */
 export function readReportedSymptoms(text: string, context: SymptomContext): ReadSymptoms {
   const passage = readPassage(text);
-  const events = readEvents(passage, context);
+  const events = readEvents(passage, context, flags);
   const causes = events.flatMap(({ trigger }) => trigger?.span ?? []);
   return { events, unread: listUnread(passage, causes) };
 }
@@ -48,9 +49,14 @@ export function readReportedSymptoms(text: string, context: SymptomContext): Rea
 /**
  * The symptoms that a report in English asserts of its writer, in order: none that is negated, hypothetical,
  * historical or of another experiencer. Times are resolved with the context; what neither states is null.
+ * Only the flags `considered` are raised.
  */
-export function readSymptoms(text: string, context: SymptomContext): SymptomEvent[] {
-  return readEvents(readPassage(text), context);
+export function readSymptoms(
+  text: string,
+  context: SymptomContext,
+  considered: readonly Flag[] = flags,
+): SymptomEvent[] {
+  return readEvents(readPassage(text), context, considered);
 }
 
 /** A sentence with the symptoms that were read from it. */
@@ -76,10 +82,10 @@ const subjectsInCare: ReadonlySet<SymptomEvent["subject"]> = new Set(["cared_for
  * The events of the writer and of those in their care. What is urgent of anyone else counts as of someone in their care:
  * "dad has crushing chest pain", "my flatmate won't wake up, I can't reach anyone".
  */
-function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
-  const events = listEvents(passage, context);
+function readEvents(passage: Passage, context: SymptomContext, considered: readonly Flag[]): SymptomEvent[] {
+  const events = listEvents(passage, context, considered);
   if (!mayBeOfOthers(passage, events.length === 0)) return events;
-  const ofOthers = listEvents({ ...passage, isOfAnother: true }, context).filter(
+  const ofOthers = listEvents({ ...passage, isOfAnother: true }, context, considered).filter(
     (event) => !event.isOver && subjectsInCare.has(event.subject) && !isPastDiagnosis(passage, event),
   );
   const isUrgent = ofOthers.some(({ redFlag }) => redFlag);
@@ -104,7 +110,7 @@ function mayBeOfOthers(passage: Passage, isWithoutEvents: boolean): boolean {
   return namesAcquaintance(passage) || isReportOfAnother(passage) || isOfThirdPerson(passage);
 }
 
-function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
+function listEvents(passage: Passage, context: SymptomContext, considered: readonly Flag[]): SymptomEvent[] {
   const assertions = readAssertions(passage);
   const severities = readSeverities(passage, assertions);
   const timings = readTimings(passage, assertions, context);
@@ -144,7 +150,7 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const merged = mergeEvents(events);
   if (merged.length === 0) return merged;
   const clues = [...findClues(passage), ...findSituationClues(passage)];
-  const flagged = raiseFlags(renameInPregnancy(merged, clues), clues);
+  const flagged = raiseFlags(renameInPregnancy(merged, clues), clues, considered);
   return flagged.filter((event) => event.redFlag || !gone.has(event.span.start) || isTold(event));
 }
 

@@ -18,7 +18,7 @@ describe("a request beside a pasted recipe", () => {
     expect(request).toContain("nut allergy");
   });
 
-  it("is no word of a title", () => {
+  it("is not read from the 'allergen-free' of a title", () => {
     const { title } = outlineRecipe(
       "Allergen-free brownies\n\n200 g flour\n90 g cocoa\n\nBake for 20 minutes.",
     );

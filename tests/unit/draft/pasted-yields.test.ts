@@ -24,7 +24,7 @@ describe("how many a pasted recipe serves", () => {
 
 describe("a counted ingredient", () => {
   it.each(["Eggs x 4", "Bacon, 4 slices", "Dark chocolate (9 squares)"])(
-    "is no count of eaters: %s",
+    "leaves the number of servings open: %s",
     (line) => {
       expect(
         outlineRecipe(`Plum tart\n300 g flour\n${line}\n90 g sugar\n\nMix and bake.`).servings,

@@ -3,19 +3,17 @@ import layData from "../../../shared/domain/symptoms/flags/data/lay-signs.json" 
 import { wordGroups } from "../../../shared/domain/symptoms/flags/find-clues.ts";
 import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
 import { symptomOf } from "../../../shared/domain/symptoms/vocabulary/vocabulary.ts";
-import { expandFamilies } from "../../../shared/domain/symptoms/vocabulary/word-families.ts";
+import { fillFamilies } from "../../../shared/language/mod.ts";
 import { isUrgent } from "./is-urgent.ts";
 import { nowhere } from "./read-events.ts";
 
 describe("families of lay words", () => {
   it("stand for their words beside others of a slot", () => {
-    expect(expandFamilies(["{stool}", "toilet"])).toEqual(
-      expect.arrayContaining(["poo", "motions", "toilet"]),
-    );
+    expect(fillFamilies("{fruit}|leek soup", { fruit: "apple pear" })).toBe("apple|pear|leek soup");
   });
 
   it("are refused where there is none of the name", () => {
-    expect(() => expandFamilies(["{nothing_named_so}"])).toThrow("no family of words");
+    expect(() => fillFamilies("{nothing_named_so}", {})).toThrow("no family of words");
   });
 
   it("combine only for known symptoms and circumstances", () => {

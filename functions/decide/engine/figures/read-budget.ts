@@ -21,8 +21,8 @@ type TokenRange = { readonly from: number; readonly to: number };
 const nothing: Budget = { limits: [], goals: [], spans: [] };
 
 /**
- * "I can have 20 g carbs, had 12 so far": 8 g are left, as of a most of 60 g protein. "Aiming for 25 g fibre, on 12 so
- * far": more is wanted. No limits where either of the two is not stated.
+ * "I can have 20 g carbs, had 12 so far" and "max 20 g carbs": 8 g are left. "Aiming for 25 g fibre, on 12 so far": more is
+ * wanted. No limits where either of the two is not stated.
  */
 export function readBudget({ reading, context }: FoundFigures): Budget {
   const allowance = context.find(

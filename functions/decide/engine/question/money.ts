@@ -11,7 +11,7 @@ const price = new RegExp(sourceOf(data.currencies), "giu");
 
 function sourceOf(currencies: string): string {
   const ofBody = "to (?:lose|gain)|of|over|under|heavier|lighter|overweight";
-  return String.raw`(?:(?:${data.signs})\s?(?<before>\d+(?:\.\d{1,2})?)|(?<![\d.])(?<behind>\d+(?:\.\d{1,2})?)\s?(?:[$£€]|(?:${currencies})\b(?! (?:${ofBody})\b)))`;
+  return String.raw`(?:(?:${data.signs})\s?(?<before>\d+(?:\.\d{1,2})?)|(?<![\d.])(?<behind>\d+(?:\.\d{1,2})?)\s?(?:[$£€](?!\s?\d)|(?:${currencies})\b(?! (?:${ofBody})\b)))`;
 }
 
 /** Where a text states what money there is to spend, and how much it is; null where none is stated. */

@@ -1,6 +1,6 @@
 import { listReactions } from "../../../../shared/domain/constraints/mod.ts";
 
-/** Words that tell of a reaction beside a food that is left out, or that a dish must be free from it: hidden traces count too. */
+/** Words of a reaction to a food, or of a dish that must be free from it; hidden traces of the food count then. */
 const reacting =
   /\b(?:ill|sick|bloat\w*|reacts?|reactions?|migraines?|hospital|stomach|tummy|gut|digest|badly|sensitiv\w*|tolerate|flares?|asthma|eczema|ibs|fodmaps?|fructans?|triggers?|(?:can't|cannot|can not|mustn't|must not|may not) (?:have|eat|touch)|upsets?|epi|free (?:from|of))\b/i;
 /** The sentence that names the food, and the next one. */

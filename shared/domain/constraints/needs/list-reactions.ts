@@ -1,4 +1,4 @@
-/** "Itching for a curry", "a swell dinner", "the ambulance crew" and bee hives are of no reaction. */
+/** Words of a reaction; "itching for a curry", "a swell dinner", "the ambulance crew" and bee hives are none. */
 const reaction = new RegExp(
   [
     String.raw`\b(?:allerg\w*|anaphyla\w*|epi[- ]?pens?|intoleran\w*|wheez\w*|rash(?:es)?|swollen|swell(?:s|ed|ing))\b`,
@@ -10,7 +10,7 @@ const reaction = new RegExp(
   "gi",
 );
 
-/** The words of a text that tell of an allergy, an intolerance or a reaction that only those have, in small letters. */
+/** The words of a text for an allergy, an intolerance or an allergic reaction, in lower case. */
 export function listReactions(text: string): readonly string[] {
   return text.toLowerCase().match(reaction) ?? [];
 }

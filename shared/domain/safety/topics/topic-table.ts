@@ -1,3 +1,4 @@
+import { fillFamilies } from "../../../language/mod.ts";
 import conditions from "./data/conditions.json" with { type: "json" };
 import familyData from "./data/families.json" with { type: "json" };
 import medicines from "./data/medicines.json" with { type: "json" };
@@ -25,8 +26,6 @@ export type Topic = {
   readonly isAmountStated: boolean;
 };
 
-const families: ReadonlyMap<string, string> = new Map(Object.entries(familyData.families));
-
 /** Every topic by its id. */
 export const topics: ReadonlyMap<string, Topic> = new Map(
   [conditions, medicines, persons, signs].flatMap(({ topics: rows }) =>
@@ -49,25 +48,17 @@ function complete({
   isAmountStated = false,
   ...row
 }: Row): Topic {
+  const fill = (pattern: string) => fillFamilies(pattern, familyData.families);
   return {
     ...row,
-    names: names.map(fillFamilies),
-    together: together.map((group) => group.map((patterns) => patterns.map(fillFamilies))),
-    unless: unless.map(fillFamilies),
+    names: names.map(fill),
+    together: together.map((group) => group.map((patterns) => patterns.map(fill))),
+    unless: unless.map(fill),
     yieldsTo,
     implies,
     isContext,
     isAmountStated,
   };
-}
-
-/** A pattern with the words of each family that it names. Throws for a family that there is not. */
-function fillFamilies(pattern: string): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const words = families.get(name);
-    if (words === undefined) throw new Error(`Cannot read pattern: no family of words is named ${name}`);
-    return words;
-  });
 }
 
 /** Topics with all that they imply. */

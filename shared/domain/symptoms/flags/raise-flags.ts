@@ -22,7 +22,11 @@ const idsByName = new Map<string, readonly string[]>();
  * The events of a report with their red flags: a flag is raised by what the whole report says about one person, and is
  * on the events that belong to it.
  */
-export function raiseFlags(events: readonly SymptomEvent[], clues: readonly Clue[]): SymptomEvent[] {
+export function raiseFlags(
+  events: readonly SymptomEvent[],
+  clues: readonly Clue[],
+  considered: readonly Flag[] = flags,
+): SymptomEvent[] {
   const advice = new Map<SymptomEvent, string>();
   for (const [subject, own] of Map.groupBy(events, (event) => event.subject)) {
     const person = openCase(
@@ -30,7 +34,7 @@ export function raiseFlags(events: readonly SymptomEvent[], clues: readonly Clue
       own,
       clues.filter((clue) => clue.subject === subject || isOfAll(clue)),
     );
-    for (const flag of flags) {
+    for (const flag of considered) {
       for (const event of findFlagged(flag, person)) if (!advice.has(event)) advice.set(event, flag.advice);
     }
   }

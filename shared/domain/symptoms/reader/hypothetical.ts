@@ -95,11 +95,7 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
     ((before === "," || lists.thirdSubjects.has(before)) && lists.habits.has(cue)) ||
     // "he moves less, people say they run out of room"
     (before === "," && lists.sayers.has(cue));
-  const until = isHabitApart
-    ? findHabitEnd(passage, from)
-    : kind === "instruction"
-      ? Number.POSITIVE_INFINITY
-      : endOfProvoking(passage, from, findContrast(passage, from));
+  const until = kind === "instruction" ? Number.POSITIVE_INFINITY : endOfCue(passage, from, isHabitApart);
   const start = kind === "whole" && !isHabitApart ? findStart(passage, from) : from;
   const first = kind === "instruction" || kind === "whole" ? from - partReach : from;
   return listMentions(passage, first, from + partReach).filter((index) => {
@@ -117,10 +113,11 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   });
 }
 
-/** "peak flow 110, usually 350, says he can't breathe": where a comma and a new subject or report end the habit. */
-function findHabitEnd(passage: Passage, from: number): number {
+/** "peak flow 110, usually 350, says he can't breathe": a comma and a new subject or report end a habit. */
+function endOfCue(passage: Passage, from: number, isHabitApart: boolean): number {
   const { words } = passage;
   const limit = endOfProvoking(passage, from, findContrast(passage, from));
+  if (!isHabitApart) return limit;
   for (let at = from + 1; at < limit; at++)
     if (wordAt(words, at) === "," && lists.asideEnds.has(wordAt(words, at + 1))) return at;
   return limit;

@@ -189,7 +189,7 @@ function continueList(passage: Passage, from: number, limit: number, kind: Trigg
 function isAffirmed(passage: Passage, from: number, limit: number, kind: TriggerKind): boolean {
   const { words, mentionAt, mentions, timeAt, times } = passage;
   const first = wordAt(words, from);
-  // "not sweating, collapsed at the site": a deed behind a comma is told, not listed.
+  // "not sweating, collapsed at the site": a verb behind the comma begins a new report.
   if (negation.deeds.has(first)) return true;
   const isArticle = !isNoun(kind) && language.articles.has(first);
   // "neither hungry nor thirsty, just drained"

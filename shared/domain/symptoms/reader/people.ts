@@ -153,10 +153,7 @@ export function isRelative(passage: Passage, at: number): boolean {
 
 /** "A retriever knocked me down": the animal did it to who is ill. */
 function harmsSomebody(words: Passage["words"], at: number): boolean {
-  const [verb, object] = [words[at + 1], wordAt(words, at + 2)];
-  return (
-    verb?.kind === "word" && (object === "me" || object === "him" || object === "her" || object === "my")
-  );
+  return words[at + 1]?.kind === "word" && people.harmed.has(wordAt(words, at + 2));
 }
 
 /** "At Grandma's", "round at my brothers": a place. */

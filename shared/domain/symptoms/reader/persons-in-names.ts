@@ -7,7 +7,7 @@ import peopleData from "./wording/people.json" with { type: "json" };
 const people = compileWordLists(peopleData);
 const language = compileWordLists(languageData);
 
-/** Inside a name these refer to parts of the body: "my legs don't do as they're told". */
+/** Pronouns that, within the name of a symptom, mean parts of the body: "my legs don't do as they're told". */
 const several = new Set(["they", "they're", "they've"]);
 
 /** Whom the name itself has: "toddler is burning hot", "she's grey". */

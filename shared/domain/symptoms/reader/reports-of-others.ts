@@ -11,7 +11,7 @@ const people = compileWordLists(peopleData);
 const language = compileWordLists(languageData);
 const wellReach = 3;
 const habitReach = 3;
-const habits = new Set(hypotheticalData.habits.split(" "));
+const { habits } = compileWordLists({ habits: hypotheticalData.habits });
 const diagnoses = new Set(signData.diagnoses);
 const articles = new Set(["a", "an", "the", "another", "mini"]);
 

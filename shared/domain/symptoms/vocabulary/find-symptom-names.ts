@@ -8,6 +8,7 @@ import { readEllipses, readInjured, readOtherSides } from "./elliptic-names.ts";
 import { type MarkedReport, markReport } from "./marked-report.ts";
 import { readRatedSites } from "./rated-sites.ts";
 import { isJoint } from "./site-lists.ts";
+import { isSubject } from "./thing-subjects.ts";
 import { addName, findNames, type NameIndex, symptoms } from "./vocabulary.ts";
 
 /** In what company a word names a symptom: a person feels so, or has it. */
@@ -41,19 +42,6 @@ const doing = /^(?!.*thing$|morning$|evening$)\w{2,}ing$/;
 const manner = /^(?!belly$|jelly$|family$|fly$|lily$|bully$|rally$|curly$|smelly$).+ly$/;
 /** "thirsty like mad", "shivering came on at nine", "dizzy atm". */
 const goings = new Set(wordData.goings);
-const ages = new Set(["old", "new", "whole", "poor", "bloody", "stupid"]);
-const conjunctions = new Set([
-  "because",
-  "when",
-  "as",
-  "while",
-  "so",
-  "cos",
-  "if",
-  "since",
-  "before",
-  "after",
-]);
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -99,20 +87,6 @@ function listNames(report: MarkedReport): ListedName[] {
       return [{ symptomId, site, start, end, frame, isFramed }];
     }),
   );
-}
-
-/** "the old washing machine had a fit", but not "mum by the washing machine had a fit" nor "icing the cake collapsed". */
-function isSubject(words: readonly ReportWord[], start: number): boolean {
-  let before = start - 1;
-  while (isOfThing(words[before])) before--;
-  const word = words[before];
-  return word === undefined || word.kind === "mark" || isOf(word, "joint") || conjunctions.has(word.term);
-}
-
-/** "the", "old", "bank's" before what is named. */
-function isOfThing(word: ReportWord | undefined): boolean {
-  if (word === undefined) return false;
-  return isOf(word, "det") || ages.has(word.term) || word.text.endsWith("'s");
 }
 
 /** Of all names those that stand: the longer before the shorter, of equals a listed one of several words, then a composed one. */

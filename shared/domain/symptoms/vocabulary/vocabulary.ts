@@ -1,12 +1,12 @@
-import { stemWord } from "../../../language/mod.ts";
+import { fillFamilies, stemWord } from "../../../language/mod.ts";
 import { createMemory } from "../../../platform/kernel/mod.ts";
 import laySignData from "../flags/data/lay-signs.json" with { type: "json" };
 import signData from "../flags/data/signs.json" with { type: "json" };
 import type { ReportWord } from "../report-words.ts";
 import siteData from "./data/body-sites.json" with { type: "json" };
 import complaintData from "./data/complaints.json" with { type: "json" };
+import familyData from "./data/families.json" with { type: "json" };
 import symptomData from "./data/symptoms.json" with { type: "json" };
-import { expandFamilies } from "./word-families.ts";
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
 type Name<Meaning> = {
@@ -72,7 +72,7 @@ function readSlot(slot: string): Slot {
 
 function compileSlot(slot: string): Slot {
   const isOptional = slot.endsWith("?");
-  const choices = expandFamilies((isOptional ? slot.slice(0, -1) : slot).split("|"));
+  const choices = fillFamilies(isOptional ? slot.slice(0, -1) : slot, familyData.families).split("|");
   const keys = choices.map((choice) => (/^[=!<]/.test(choice) ? choice : stemWord(choice)));
   return { keys: new Set(keys), isOptional };
 }

@@ -10,7 +10,7 @@ import { catalogueFoods, findFoods } from "./support/find-foods.ts";
 it.each([
   ["onion-free garlic-free sausages", "Sausage, Italian, pork, raw"],
   ["garlic-free sausages", "Sausage, Italian, pork, raw"],
-])("what a food is free of is no name of it: %s", (name, food) => {
+])("a food is not named by what it is free of: %s", (name, food) => {
   expect(nameFood(name)?.food.food).toBe(food);
 });
 
