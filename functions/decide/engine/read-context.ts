@@ -1,6 +1,5 @@
 import { findNutrients, type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
 import { boundOf } from "./bound-of.ts";
-import { goalOfCompound } from "./ranking/goal-fit.ts";
 import { readHarm, readHeading } from "./read-heading.ts";
 import { readLone, readMentioned } from "./read-lone.ts";
 
@@ -18,11 +17,10 @@ export function readContext(text: string, asked = text): Needs {
   const heading = readHeading(asked) ?? harm;
   const alone = heading === null && isOpen ? firstGiven(readLone(asked), readMentioned(text)) : [];
   const stated = heading === null ? alone : [heading];
-  const goals = stated.length === 0 ? preferNamed(needs.goals, text) : stated;
   return {
     ...needs,
     limits: needs.limits.flatMap(boundOption),
-    goals: goals.length === 0 ? needs.limits.flatMap(goalOfDay) : goals,
+    goals: stated.length === 0 ? preferNamed(needs.goals, text) : stated,
     diets: [...new Set([...needs.diets, ...needs.attachedDiets])],
     isAskingForWorst: needs.isAskingForWorst && harm === null,
   };
@@ -45,15 +43,6 @@ function firstGiven<Item>(first: readonly Item[], second: readonly Item[]): read
 /** "45 g carbs per meal" bounds from the side from which it is usually set; no option holds the 80 g protein of a day. */
 function boundOption(limit: Needs["limits"][number]): Needs["limits"] {
   const operator = limit.operator === "=" ? boundOf(limit.compoundId) : limit.operator;
-  return isOfDay({ ...limit, operator }) ? [] : [{ ...limit, operator }];
-}
-
-/** "At least 80 g protein a day" is a wish for more of it. */
-function goalOfDay(limit: Needs["limits"][number]): Needs["goals"] {
-  const goal = isOfDay(limit) ? goalOfCompound(limit.compoundId) : null;
-  return goal === null ? [] : [{ goal, direction: "more", weight: 1 }];
-}
-
-function isOfDay({ scope, operator }: Needs["limits"][number]): boolean {
-  return scope === "day" && operator.startsWith(">");
+  const isOfDay = limit.scope === "day" && operator.startsWith(">");
+  return isOfDay ? [] : [{ ...limit, operator }];
 }

@@ -7,6 +7,8 @@ it.each([
   ["margherita", "margherita cheese pizza"],
   ["margherita pizza", "margherita pizza"],
   ["fried rice", "fried rice"],
+  ["lentil soup 80 shillings", "lentil soup"],
+  ["2 pounds mince", "2 pounds mince"],
   ["squash and butter bean stew", "squash and butter bean vegetable stew"],
   ["beef and bean stew", "beef and bean stew"],
   ["coffee thickened to level 3", "coffee thickened"],

@@ -17,6 +17,7 @@ it.each([
   ["i have 1000 naira", "suya 2500 naira", ["costs 2500.00, over the 1000 to spend"]],
   ["only got 50 rand", "ribs R120", ["costs 120.00, over the 50 to spend"]],
   ["only got 50 rand", "bunny chow R45", []],
+  ["I've got £3", "2 £3.50 wraps", ["costs 3.50, over the 3 to spend"]],
   ["which has more protein", "burger £9.50", []],
   ["I've got 20 pounds to lose", "steak £22", []],
   ["under 5 pounds of beef", "roast £22", []],

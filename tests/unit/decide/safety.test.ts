@@ -94,6 +94,11 @@ describe("nothing is compared where care comes first", () => {
     expect(decision.reasoning).not.toMatch(/kcal,|per portion/);
   });
 
+  test("except in a hypo, where fast sugar is the help", async () => {
+    const { label } = await decide("Sugar is 2.6 and he is confused and drowsy: cola or an egg?");
+    expect(label).toBe("cola");
+  });
+
   test.each([
     "Dying for chocolate: doughnut or apple, less sugar?",
     "This diet is killing me, apple or doughnut?",

@@ -94,6 +94,11 @@ describe("what was had leaves the rest of an allowance", () => {
       "over 100 mg",
     ],
     [
+      "my target is max 60 g protein, had 50 so far: tofu with 16 g protein or rice with 4 g protein?",
+      "rice with 4 g protein",
+      "over 10 g",
+    ],
+    [
       "My limit is 60 g protein a day for my kidneys, had 50 so far: tofu with 16 g protein or rice with 4 g protein?",
       "rice with 4 g protein",
       "over 10 g",
@@ -112,6 +117,12 @@ it.each(["at least 80 g protein a day", "I eat 80 g protein per day"])(
     expect(answer).toMatchObject({ outcome: "selected", label: "wrap with 20 g protein" });
   },
 );
+
+it("what a day should have is a wish for more of it", async () => {
+  const { label, reasoning } = await decide("at least 80 g protein a day: egg or apple?");
+  expect(label).toBe("egg");
+  expect(reasoning).toContain("for more protein");
+});
 
 describe("figures without a goal", () => {
   it("decide where they all point the same way", async () => {

@@ -62,6 +62,8 @@ describe("limits", () => {
     ["protein above 25g", [1003, ">", 25, "g", null]],
     ["max 2 g of salt", [1093, "<=", 800, "mg", null]],
     ["no more than 1.5 g sodium a day", [1093, "<=", 1500, "mg", "day"]],
+    ["60 g protein a day max", [1003, "<=", 60, "g", "day"]],
+    ["I can have 40 g protein per day", [1003, "<=", 40, "g", "day"]],
     ["less than 20g carbs per portion", [1005, "<", 20, "g", "portion"]],
     ["about 2,000 kJ", [1008, "=", 478.011472, "kcal", null]],
     ["a 500 kcal dinner", [1008, "=", 500, "kcal", null]],

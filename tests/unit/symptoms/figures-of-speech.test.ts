@@ -28,6 +28,8 @@ const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
   ["newborn's steriliser was 38.6", "newborn not taking her bottle 38.6"],
   ["everyone goes on about chest pain", "everyone goes on about chest pain, I have crushing chest pain now"],
   ["on 14 tablets a day for my transplant", "took 60 tablets daily for three days"],
+  ["on 12 tablets a day since the transplant", "60 tablets a day for three days now"],
+  ["our pony is sleepy today", "our pony kicked her in the head, she's been sick twice and sleepy"],
   ["smoke about 20 a day", "popping paracetamol since Friday, must be 20ish a day"],
   ["sweaty after football, no beer for 2 days", "no beer for 2 days, shaky and sweaty, missed my class"],
   ["our retriever can't move his legs", "a retriever knocked me over, can't move my legs"],

@@ -85,13 +85,14 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   if (namesSelf(passage, mention)) return "self";
   const inside = findInside(passage, cast, mention);
   if (inside !== null) return inside;
-  const possessor = findPossessor(scene, mention);
+  // "our pony kicked her in the head": the pony is ours, the head is hers.
+  const possessor = findOwner(passage, cast, mention) ?? findPossessor(scene, mention);
   if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
   const behind = findBearer(scene, mention.to);
   if (behind !== null) return behind;
   if (isOnSelf(scene, mention)) return "self";
-  return findSubject(scene, mention.from, mention.from) ?? findOwner(passage, scene.cast, mention);
+  return findSubject(scene, mention.from, mention.from);
 }
 
 /** "everyone would be better off without me" */
