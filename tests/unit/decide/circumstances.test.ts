@@ -44,6 +44,7 @@ describe("an option that needs an oven", () => {
     const text = "no oven at my flat";
     expect(remarkOnKitchen({ label: "pancakes" }, { text })).toEqual([]);
     expect(remarkOnKitchen({ label: "bake a potato" }, { text })).toHaveLength(1);
+    expect(remarkOnKitchen({ label: "roast some chicken" }, { text })).toHaveLength(1);
     expect(remarkOnKitchen({ label: "fry an egg" }, { text: "no hob here" })).toHaveLength(1);
   });
 

@@ -7,6 +7,8 @@ it.each([
   ["margherita", "margherita cheese pizza"],
   ["margherita pizza", "margherita pizza"],
   ["fried rice", "fried rice"],
+  ["bake some salmon", "baked salmon"],
+  ["poach an egg", "poached egg"],
   ["lentil soup 80 shillings", "lentil soup"],
   ["2 pounds mince", "2 pounds mince"],
   ["squash and butter bean stew", "squash and butter bean vegetable stew"],

@@ -55,7 +55,7 @@ describe("names of people, places and parts", () => {
     ["2 slices toast, one w marmite one w jam", ["2 slice toasted bread", "marmite", "jam"]],
     ["some brie & crackers (4)", ["brie", "4 cracker"]],
     ["ribeye 8oz, loaded baked pot", ["8 oz ribeye", "loaded baked potato"]],
-    ["tuna mayo jacket, pear", ["baked potato tuna mayonnaise", "pear"]],
+    ["tuna mayo jacket, pear", ["tuna mayonnaise", "baked potato", "pear"]],
   ])("are read as what they are: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

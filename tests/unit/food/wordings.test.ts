@@ -20,6 +20,8 @@ describe("what is said of a food in other words than the catalogue's", () => {
     ["a pizza with an assortment of meats", "a pizza with meat"],
     ["ice cream with extra toppings mixed in", "ice cream with additional-ingredient"],
     ["black beans cooked from dried", "black beans cooked"],
+    ["a tuna mayo jacket", "a tuna mayo with jacket-potato"],
+    ["a blue jacket", "a blue jacket"],
     ["bacon roll with hp", "bacon roll with brown-sauce"],
     ["a tub of roses", "a tub of filled-chocolate"],
     ["2 roses", "2 filled-chocolate"],
