@@ -2,6 +2,7 @@ import { findPhraseAt, type PhraseHit } from "../../../language/mod.ts";
 import { readUnitWord } from "../text/read-units.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
+import { isGrammarWord } from "../text/vocabulary.ts";
 import { cutPrefixes, cutRuns, cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
 import { type Lexicon, lexiconOf, type Translation } from "./lexicon.ts";
 import { localTerm } from "./local-term.ts";
@@ -91,16 +92,23 @@ function readWord(words: readonly LocalWord[], at: number, reading: WordReading)
   // "2cs" is an amount, and so is "x3".
   if (/^(?:\p{N}|x\d+$)/u.test(word.folded))
     return { role: "number", tokens: tokenise(word.text), words: [word] };
-  return { ...(readShorthand(word, reading) ?? readFoodWord(word, reading)), words: [word] };
+  const isBehindNumber = word.isGlued && words[at - 1]?.kind === "number";
+  return { ...(readEnglish(word, isBehindNumber, reading) ?? readFoodWord(word, reading)), words: [word] };
 }
 
-/** English units and "w" for "with", which people write in any language and which say nothing of it: "kopi w 1 tsp gula". */
-function readShorthand(
+/**
+ * English units, "w" for "with", "then" and the "k" of "18k", which people write in any language and which say nothing of
+ * it: "kopi w 1 tsp gula".
+ */
+function readEnglish(
   { folded, stem }: LocalWord,
+  isBehindNumber: boolean,
   { language, isKnown }: WordReading,
 ): Pick<Piece, "role" | "tokens"> | null {
   if (isKnown(localTerm(language, stem))) return null;
   const tokens = tokenise(folded);
   if (withs.has(folded)) return { role: "mark", tokens };
-  return readUnitWord(tokens, 0) === null ? null : { role: "symbol", tokens };
+  if (readUnitWord(tokens, 0) !== null) return { role: "symbol", tokens };
+  if (isBehindNumber) return { role: "mark", tokens: tokens.map((token) => ({ ...token, isGlued: true })) };
+  return isGrammarWord(folded) ? { role: "mark", tokens } : null;
 }

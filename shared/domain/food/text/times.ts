@@ -3,6 +3,7 @@ import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
 const mostTimes = 20;
+const signs = new Set(["x", "×"]);
 
 /** How many times the food before was eaten, and where the words end. */
 export type Times = { readonly count: number; readonly next: number };
@@ -14,18 +15,19 @@ export function readTimes(tokens: readonly Token[], at: number): Times | null {
   if (text === "twice" && boundsPhrase(after)) return { count: 2, next: at + 1 };
   const joined = /^x(\d{1,3})$/.exec(text)?.[1];
   if (joined !== undefined) return { count: Number(joined), next: at + 1 };
-  const isSign = (text === "x" || text === "×") && after?.kind === "number";
-  if (isSign) return { count: after.value, next: skipTimesWord(tokens, at + 2) };
+  if (signs.has(text) && after?.kind === "number")
+    return { count: after.value, next: skipTimesWord(tokens, at + 2) };
   return readTimesWord(tokens, at);
 }
 
-/** "coffee 3 times today" */
+/** "coffee 3 times today", "bread 2x" */
 function readTimesWord(tokens: readonly Token[], at: number): Times | null {
   const count = readNumberAt(tokens, at);
   const isCount = count !== null && count.form !== "article" && count.value <= mostTimes;
-  return isCount && tokens[count.next]?.text === "times"
-    ? { count: count.value, next: count.next + 1 }
-    : null;
+  if (!isCount) return null;
+  const word = tokens[count.next]?.text ?? "";
+  const isTimes = word === "times" || (signs.has(word) && boundsPhrase(tokens[count.next + 1]));
+  return isTimes ? { count: count.value, next: count.next + 1 } : null;
 }
 
 function skipTimesWord(tokens: readonly Token[], at: number): number {
