@@ -14,6 +14,7 @@ import { type MatchLevel, rateMatch } from "./match-level.ts";
 import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/plausible-grams.ts";
 import { readRoles } from "./portions/portion-role.ts";
 import type { PortionRole } from "./portions/role-grams.ts";
+import { countServings } from "./portions/servings-of-host.ts";
 import { dropTitles } from "./segments/drop-titles.ts";
 import { isDoubtful } from "./segments/is-doubtful.ts";
 import { joinIngredients } from "./segments/join-ingredients.ts";
@@ -85,10 +86,12 @@ export function readMeal(
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))
     return { items: [], unread: listUnreadWithoutFood(outline, pool) };
   const roles = readRoles(mentions);
+  const servings = countServings(mentions, roles);
   const chosen = mentions.map((segment, index) => {
     const picked = isDoubtful(segment, pool) ? null : pickFood(segment, roles[index]);
     const role = roles[index];
-    return { segment, picked: picked ?? pickGlossed(segment, pool, role) ?? pickBrand(segment, pool, role) };
+    const food = picked ?? pickGlossed(segment, pool, role) ?? pickBrand(segment, pool, role);
+    return { segment, picked: food && serve(food, servings[index] ?? 1) };
   });
   const items = chosen.map(({ segment, picked }) => {
     const item = picked === null ? unresolvedItem(segment, outline.text) : matchedItem(segment, picked);
@@ -160,6 +163,10 @@ function borrowPortion({ profile, resolved }: Picked, near: readonly Picked[]): 
   const isKin = (other: Picked) => [...heads].some((head) => other.profile.namings[0]?.heads.has(head));
   const kin = near.find((other) => other.resolved.confidence >= 1 && isKin(other));
   return { profile, resolved: kin?.resolved ?? resolved };
+}
+
+function serve({ profile, resolved }: Picked, servings: number): Picked {
+  return { profile, resolved: { ...resolved, grams: resolved.grams * servings } };
 }
 
 /** The food that the words before or in a bracket name alone: "besan (gram flour)". Null where neither do. */

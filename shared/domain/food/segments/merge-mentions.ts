@@ -6,7 +6,7 @@ import { dishTerms } from "../text/vocabulary.ts";
 import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
-import { hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
+import { beginsMeal, hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
 
 const meats = new Set(language.meatDishes);
 const plates = new Set(["plate", "platter"]);
@@ -19,7 +19,7 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
     const last = kept.at(-1);
     const at = kept.findLastIndex(
       (each) =>
-        isRepeated(each, segment) ||
+        (isRepeated(each, segment) && isOfMeal(text, each, segment) && isOfOwner(kept, each, segment)) ||
         ((isCountedAgain(each, segment) || isMeasuredAgain(each, segment)) &&
           isOfClause(text, each, segment)),
     );
@@ -83,6 +83,18 @@ function joinSlices(kept: Segment[], slices: Segment, text: string): boolean {
       ? { ...slices, chunks: [...earlier.chunks, ...slices.chunks] }
       : { ...earlier, chunks: [...earlier.chunks, ...restated] };
   return true;
+}
+
+/** Whether two mentions are of one meal: "coffee, toast. 10am coffee" are two coffees. */
+function isOfMeal(text: string, earlier: Segment, later: Segment): boolean {
+  return !beginsMeal(textBetween(text, earlier, later));
+}
+
+/** Whether nothing else has the later food with it: "cereal with milk. Tea with milk" has milk twice. */
+function isOfOwner(kept: readonly Segment[], earlier: Segment, later: Segment): boolean {
+  if (later.chunks[0]?.link !== "with") return true;
+  const owner = kept.findLast(({ chunks }) => !isDetailLink(chunks[0]?.link));
+  return owner === undefined || owner === earlier || kept.indexOf(owner) < kept.indexOf(earlier);
 }
 
 /** Whether two mentions are of one time: no sentence, line or meal ends between them. */

@@ -12,6 +12,7 @@ import {
   soloTerms,
   vagueSideTerms,
   weakTerms,
+  wordClasses,
 } from "../text/vocabulary.ts";
 import { textWeights } from "../text-weights.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
@@ -55,7 +56,10 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const named = joinFlavours(
     joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool)
-      .filter((chunk) => !isPerson(chunk) && !isNamesake(chunk, pool) && !isCuisine(chunk) && !isLeft(chunk))
+      .filter(
+        (chunk, at, all) =>
+          !isPerson(chunk) && !isNamesake(chunk, all[at - 1], pool) && !isCuisine(chunk) && !isLeft(chunk),
+      )
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
   );
@@ -79,10 +83,15 @@ function isLeft({ eatenShare }: Chunk): boolean {
   return eatenShare === 0;
 }
 
-/** The Jen of "split the toast with Jen", unlike "toast with Marmite" */
-function isNamesake({ isProper, terms }: Chunk, pool: CandidatePool): boolean {
-  const isFood = terms.some((term) => pool.isPlainName([term]) || pool.isFirstName(term));
-  return isProper === true && !isFood;
+/** The Jen of "split the toast with Jen" and "dinner with Jen", unlike "toast with Marmite" and "bread with Lyoner" */
+function isNamesake({ isProper, terms }: Chunk, before: Chunk | undefined, pool: CandidatePool): boolean {
+  if (isProper !== true || terms.some((term) => pool.isPlainName([term]) || pool.isFirstName(term)))
+    return false;
+  return (
+    before === undefined ||
+    before.eatenShare !== 1 ||
+    !before.terms.some((term) => pool.has(term) && !wordClasses.mealTimes.has(term))
+  );
 }
 
 /** "Lebanese with a friend: hummus, 8 falafels" */

@@ -66,6 +66,7 @@ import { nameDippedUnits } from "./unit-foods.ts";
 import { findCompoundEnd, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
+const german = "de";
 /** "lunch: none" */
 const emptyMeals = new Set(language.emptyMeals);
 
@@ -76,10 +77,18 @@ export function outlineMeal(text: string, repairs = noRepairs): MealOutline {
 
 /** As {@link outlineMeal}, for an entry in another language. */
 export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
-  return outlineTokens(text, translateMeal(text.slice(0, maximumCharacters), entry));
+  const tokens = translateMeal(text.slice(0, maximumCharacters), entry);
+  return outlineTokens(text, tokens, { capitalisesNouns: entry.language === german });
 }
 
-function outlineTokens(text: string, all: readonly Token[]): MealOutline {
+/** `capitalisesNouns`: whether a capital letter says nothing of a word, as in German. */
+type OutlineOptions = { readonly capitalisesNouns?: boolean };
+
+function outlineTokens(
+  text: string,
+  all: readonly Token[],
+  { capitalisesNouns = false }: OutlineOptions = {},
+): MealOutline {
   const tokens = prepareTokens(all);
   const walk = startWalk(tokens);
   const batches = findBatches(tokens);
@@ -98,7 +107,8 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
     ),
   );
   const read = readPints(readMeanings(readKinds(readCutsOfBirds(phrases))));
-  const chunks = read.map((chunk) => (isProper(chunk, text) ? { ...chunk, isProper: true as const } : chunk));
+  const isName = (chunk: Chunk) => !capitalisesNouns && isProper(chunk, text);
+  const chunks = read.map((chunk) => (isName(chunk) ? { ...chunk, isProper: true as const } : chunk));
   const skipped = listSkipped(walk, chunks);
   return {
     text,
