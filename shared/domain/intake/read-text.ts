@@ -1,4 +1,4 @@
-import { guessLanguages, type Span, scriptLanguages } from "../../language/mod.ts";
+import { guessLanguages, scriptLanguages } from "../../language/mod.ts";
 import type { Catalogue } from "../catalogue/mod.ts";
 import {
   type Candidates,
@@ -73,7 +73,7 @@ async function readForeignNames(
 ): Promise<MealItem[]> {
   const isWhole = (words: string) => words === text.trim();
   const wordsOf = ({ status, span }: MealItem) =>
-    status === "matched" || span === null || isCompanion(text, span) ? "" : text.slice(span.start, span.end);
+    status === "matched" || span === null ? "" : text.slice(span.start, span.end);
   const unknown = items.map(wordsOf).filter((words) => words !== "" && !isWhole(words));
   if (unknown.length === 0) return [...items];
   const terms = unknown.flatMap((words) => listEntryTerms(words, anyLanguage.languages));
@@ -88,11 +88,6 @@ async function readForeignNames(
     read.push(...(isRead ? named.map((each) => ({ ...each, span: item.span })) : [item]));
   }
   return read;
-}
-
-/** The Anna of "coffee with Anna", though "anna" is rice in Kannada. */
-function isCompanion(text: string, { start, end }: Span): boolean {
-  return /\bwith $/.test(text.slice(0, start)) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
 }
 
 /** Whether all of a text is foods of the catalogue. */

@@ -47,6 +47,15 @@ export function isKindOfMeasured(earlier: Segment, later: Segment): boolean {
   return genericHeads.has(head) && kind.length === 1 && food?.food.foodGroup === ofKind?.food.foodGroup;
 }
 
+/** "sausage and mash, 3 pork sausages": behind a pair, one of the two is counted with its kind. */
+export function isCountedOfPair(earlier: Segment, paired: Segment | undefined, later: Segment): boolean {
+  const isPaired = paired?.chunks[0]?.link === "and" && paired !== later;
+  const isCounted = later.measure?.kind === "count" && later.chunks[0]?.link === "comma";
+  if (!isPaired || !isCounted || earlier.measure !== null) return false;
+  const named = [...earlier.mention.terms.keys()];
+  return earlier.mention.head === later.mention.head && named.every((term) => later.mention.terms.has(term));
+}
+
 function isWritten(terms: readonly string[], { chunks }: Segment): boolean {
   const written = chunks.flatMap(({ words }) => words.flatMap(normaliseWord));
   return terms.some((term) => written.includes(term));

@@ -3,7 +3,13 @@ import { genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { dishTerms } from "../text/vocabulary.ts";
-import { isBreadOfSandwich, isCountedAgain, isKindOfMeasured, isSlicedAgain } from "./counted-again.ts";
+import {
+  isBreadOfSandwich,
+  isCountedAgain,
+  isCountedOfPair,
+  isKindOfMeasured,
+  isSlicedAgain,
+} from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
 import type { Segment } from "./segment.ts";
 import { beginsMeal, hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
@@ -25,8 +31,10 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
     );
     const earlier = kept[at];
     const title = kept.findIndex(
-      (each) =>
-        isTitleOf(each, segment) || (isKindOfMeasured(each, segment) && isOfClause(text, each, segment)),
+      (each, place) =>
+        isTitleOf(each, segment) ||
+        ((isKindOfMeasured(each, segment) || isCountedOfPair(each, kept[place + 1], segment)) &&
+          isOfClause(text, each, segment)),
     );
     if (title >= 0) {
       kept.splice(title, 1);

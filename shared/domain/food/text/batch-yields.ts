@@ -18,6 +18,8 @@ export type BatchYield = {
   readonly isBare?: boolean;
   /** "A chicken of 1.8 kg fed 4": each ate a part of what is weighed before. */
   readonly isOfWeight?: boolean;
+  /** "Made a curry, 500 g chicken": nothing says how many portions, and a fraction of it was eaten. */
+  readonly isDish?: boolean;
 };
 
 const { batches } = language;

@@ -5,6 +5,7 @@ import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
 import { isLooseDash, isNaming, skipHolder } from "./headers.ts";
+import { endOfIngredients, isLister, readMadeDish } from "./made-dishes.ts";
 import { sentenceEnds } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import { takeShare } from "./sharing.ts";
@@ -40,9 +41,11 @@ const mostLines = 40;
 export function findBatches(tokens: readonly Token[]): Batch[] {
   const batches: Batch[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const made = readBatchYield(tokens, at);
+    const made = readBatchYield(tokens, at) ?? readMadeDish(tokens, at);
     if (made === null) continue;
-    const batch = listedBehind(tokens, made) ?? listedBefore(tokens, made) ?? dishAlone(tokens, made);
+    const batch =
+      listedBehind(tokens, made) ??
+      (made.isDish ? null : (listedBefore(tokens, made) ?? dishAlone(tokens, made)));
     if (batch === null) continue;
     batches.push(batch.batch);
     at = batch.next - 1;
@@ -73,10 +76,12 @@ function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batc
   if (countAmounts(tokens, start, made.from) > 1) return null;
   const early = findEarlyEaten(tokens, skipMarks(tokens, made.next, ","), made.portions);
   const opener = skipMarks(tokens, early?.next ?? made.next, ")");
-  const isOpen = listOpeners.has(textAt(tokens, opener)) || isLooseDash(tokens, opener);
+  const isOfDish = made.isDish === true && isLister(tokens, opener);
+  const isOpen = listOpeners.has(textAt(tokens, opener)) || isLooseDash(tokens, opener) || isOfDish;
   if (!isOpen && textAt(tokens, opener) !== "," && textAt(tokens, opener) !== "\n") return null;
   const from = opener + 1;
-  const end = endOfList(tokens, opener);
+  const last = endOfList(tokens, opener);
+  const end = made.isDish ? endOfIngredients(tokens, from, last) : last;
   // "nachos shared between 4, 3 wings, 2 beers"
   if (!isOpen && isSharedOut(tokens, made) && (isOfVerb(tokens, made) || !hasWeight(tokens, from, end)))
     return null;

@@ -14,6 +14,7 @@ import { eggDishes, isMixedDish, mainTerms, stateWords, vesselTerms } from "./vo
 const tossed = new Set(language.tossedDishes);
 const eaters = new Set(language.leftovers.eaters);
 const surroundings = new Set(language.surroundings);
+const stirredInto = new Set(["coffee", "tea"]);
 const longestRemark = 20;
 const shortestForeign = 4;
 
@@ -88,8 +89,9 @@ function readContents(walk: Walk, { things, amounts }: Listed, at: number): Cont
   const named = bread ?? walk.draft.terms;
   const isListedInFull = carrier?.isListed === true || isTossed(named, walk.tokens, at);
   const isList = isAllWeighed || (isPartlyWeighed && isListedInFull);
-  // "(ate half, boxed half)" lists no ingredients.
-  const isRecipe = isList && !eaters.has(walk.tokens[at + 1]?.text ?? "");
+  // "(ate half, boxed half)" lists no ingredients, and nobody makes coffee of what is stirred into it.
+  const isStirredInto = stirredInto.has(named.at(-1) ?? "");
+  const isRecipe = isList && !isStirredInto && !eaters.has(walk.tokens[at + 1]?.text ?? "");
   return {
     dish: isRecipe || !isAllWeighed ? bread : null,
     isRecipe,

@@ -12,7 +12,9 @@ const cut = createTokeniser({
   numbers: "whole",
   hasDigitsInWords: true,
   joiners: "'&",
-  shorthands: [...[...shorthands.keys()].filter(isUnlikeWord), ...emojiFoods.keys()].join("|"),
+  shorthands: [...[...shorthands.keys()].filter(isUnlikeWord), ...emojiFoods.keys()]
+    .map(escapeMarks)
+    .join("|"),
 });
 
 const alcoholFree = "nonalcoholic";
@@ -20,6 +22,10 @@ const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
+
+function escapeMarks(shorthand: string): string {
+  return shorthand.replace(/[+*.?]/g, "\\$&");
+}
 
 function isUnlikeWord(shorthand: string): boolean {
   return !/^\p{L}+$/u.test(shorthand);

@@ -37,6 +37,8 @@ const largestAddition = 50;
 /** Millilitres of a tablespoon, rounded up. */
 const largestSpoon = 15;
 const leastBareGrams = 25;
+/** Less may be the weight of one of its parts. */
+const leastMealGrams = 150;
 const sliced = new Set(language.slicedAlone);
 
 /**
@@ -191,12 +193,18 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   return fallback;
 }
 
-/** "spaghetti with meat sauce, about 2 cups" */
+/** "spaghetti with meat sauce, about 2 cups", "shepherd's pie made with turkey, 300 g" */
 function findDishBefore(chunks: readonly Chunk[], { link, measure }: Chunk): number | null {
   const [dish, addition] = chunks.slice(-2);
   const isBehind = (link === "comma" || link === "gloss") && measure !== null;
-  if (dish === undefined || addition?.link !== "with" || addition.measure !== null || !isBehind) return null;
-  return isAmountOfDish(measure, addition, dish) ? chunks.length - 2 : null;
+  if (dish === undefined || addition === undefined || addition.measure !== null || !isBehind) return null;
+  const isOfMade = addition.link === "made" && dish.measure === null && isOfMeal(measure);
+  const isOfDish = addition.link === "with" && isAmountOfDish(measure, addition, dish);
+  return isOfMade || isOfDish ? chunks.length - 2 : null;
+}
+
+function isOfMeal({ count, grams, millilitres }: Measure): boolean {
+  return count * (grams ?? millilitres ?? 0) >= leastMealGrams;
 }
 
 /** Places and remarks in brackets have no amount. */
