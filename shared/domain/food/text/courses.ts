@@ -82,7 +82,7 @@ function isTeaOfDay(tokens: readonly Token[], at: number): boolean {
 /** "lunch soup / tea 2 sausages, mash": a line of its own below that of another meal. */
 function isAmongMeals(tokens: readonly Token[], tea: number): boolean {
   const isLine = lineMarks.has(textAt(tokens, tea - 1));
-  const isCounted = tokens[tea + 1]?.kind === "number";
+  const isCounted = tokens[tea + 1]?.kind === "number" || textAt(tokens, tea + 1) === "~";
   const isWithDrink = tokens.slice(tea + 2, tea + 4).some(({ text }) => drunkWith.has(text));
   const isBelow = tokens.slice(0, tea).some(({ text }) => wordClasses.mealTimes.has(text));
   return isLine && isCounted && !isWithDrink && isBelow;

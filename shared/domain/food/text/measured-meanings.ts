@@ -4,7 +4,7 @@ import meanings from "../data/meanings.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import type { Measure } from "./measures.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
-import { eggDishes, isPreparation, weakTerms } from "./vocabulary.ts";
+import { eggDishes, isPercent, isPreparation, weakTerms } from "./vocabulary.ts";
 
 const inGlass = readMeaningsOf(meanings.inGlass);
 const inSpoon = readMeaningsOf(meanings.inSpoon);
@@ -27,6 +27,9 @@ const fillings = new Set(language.fillings.flatMap(normaliseWord));
 /** "rice, white, 1 cup": nobody measures wine in cups. */
 const colours = new Set(["red", "white", "rose"]);
 const drinkVessels = new Set(language.drinkVessels);
+const chocolate = "chocolate";
+/** Per cent of cocoa that a milk chocolate seldom has. */
+const leastDarkCocoa = 50;
 /** An egg with its share of milk and fat. */
 const eggGrams = 58;
 
@@ -39,13 +42,21 @@ export function readMeasured(chunks: readonly Chunk[]): Chunk[] {
       return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
     if (measure.unit === wrap && fillings.has(terms.at(-1) ?? ""))
       return { ...chunk, terms: [...terms, wrap], measure: { ...measure, kind: "count", unit: "" } };
-    const counted = readSliced(chunk) ?? readCounted(chunk);
+    const counted = readSliced(chunk) ?? readCounted(chunk) ?? readSquares(chunk);
     if (counted !== undefined) return { ...chunk, terms: counted };
     const isFlavoured =
       measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
     const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "2 squares of Ghirardelli 72%": a maker's name and a share of cocoa are dark chocolate. */
+function readSquares({ terms, measure }: Chunk): string[] | undefined {
+  const cocoa = terms.find(isPercent);
+  const isNamed = terms.some((term) => term === chocolate || term === "cheese");
+  if (cocoa === undefined || isNamed || measure?.unit !== "square") return undefined;
+  return Number.parseInt(cocoa, 10) >= leastDarkCocoa ? ["dark", chocolate, cocoa] : undefined;
 }
 
 /** "ham omelette (3 eggs)" is an omelette of so many eggs. */

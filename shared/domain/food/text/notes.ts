@@ -5,6 +5,7 @@ import { endOfInsulin } from "./insulin-doses.ts";
 import { boundsPhrase, findAhead, markAt, startsLine } from "./marks.ts";
 import { endOfNamedEater } from "./named-eaters.ts";
 import type { Token } from "./terms.ts";
+import { textAt } from "./text-at.ts";
 import { isEmoji } from "./tokenise.ts";
 
 const { letters, words } = language.macroNotes;
@@ -72,6 +73,8 @@ type Layout = {
   readonly quoted: readonly boolean[];
   /** The first "B:". */
   readonly firstLetter: number;
+  /** Whether sentences begin with letters of several meals: "B eggs. L soup. D 4 oz tilapia". */
+  readonly hasLetteredSentences: boolean;
 };
 
 function readLayout(tokens: readonly Token[]): Layout {
@@ -82,7 +85,12 @@ function readLayout(tokens: readonly Token[]): Layout {
     return isInside;
   });
   const isLetter = ({ text }: Token, at: number) => mealLetters.has(text) && tokens[at + 1]?.text === ":";
-  return { quoted, firstLetter: tokens.findIndex(isLetter) };
+  const opening = tokens.filter((_, at) => isBareLetter(tokens, at) && startsSentence(tokens, at));
+  return {
+    quoted,
+    firstLetter: tokens.findIndex(isLetter),
+    hasLetteredSentences: new Set(opening.map(({ text }) => text)).size > 1,
+  };
 }
 
 function endOfNote(tokens: readonly Token[], at: number, layout: Layout): number | null {
@@ -204,15 +212,30 @@ function isPanSize(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "B: eggs, L - soup" */
-function isMealLetter(tokens: readonly Token[], at: number, { firstLetter }: Layout): boolean {
+function isMealLetter(
+  tokens: readonly Token[],
+  at: number,
+  { firstLetter, hasLetteredSentences }: Layout,
+): boolean {
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
   // "B 2 eggs" and "L soup" begin a line.
-  const isAtStart = startsLine(tokens, at);
-  if (isAtStart && mark !== undefined && mark.kind !== "mark" && mark.start > letter.end) return true;
+  const isAtStart = startsLine(tokens, at) || (hasLetteredSentences && startsSentence(tokens, at));
+  if (isAtStart && isBareLetter(tokens, at)) return true;
   // "B: nothing L: soup": behind the first, a letter needs no mark before it.
   if (mark?.text === ":") return before?.kind !== "word" || firstLetter < at;
   return mark?.text === "-" && tokens[at + 2]?.isGlued === false && before?.kind !== "word";
+}
+
+/** "L soup" */
+function isBareLetter(tokens: readonly Token[], at: number): boolean {
+  const [letter, next] = [tokens[at], tokens[at + 1]];
+  if (letter?.kind !== "word" || !mealLetters.has(letter.text)) return false;
+  return next !== undefined && next.kind !== "mark" && next.start > letter.end;
+}
+
+function startsSentence(tokens: readonly Token[], at: number): boolean {
+  return startsLine(tokens, at) || textAt(tokens, at - 1) === ".";
 }
 
 /** "keto day 9" */
