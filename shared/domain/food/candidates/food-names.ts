@@ -77,6 +77,8 @@ export type FoodWording = {
   readonly lacking: ReadonlySet<string>;
   /** "NFS": the food to take where nothing is specified. */
   readonly isUnspecified: boolean;
+  /** Terms of the maker or chain whose product it is alone: "TACO BELL, Nachos". */
+  readonly makerTerms: readonly string[];
   /** Keys of the names that mean this food when they say no more, as `plainKey` forms them. */
   readonly plainKeys: readonly string[];
   /** Those of them that join two foods: "rice and beans". */
@@ -88,6 +90,7 @@ export type FoodWording = {
 const impliedLack = Object.entries(names.impliedLack);
 const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
 const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b|\bnot (\p{L}+) (?:covered|coated)\b/gu;
+const brandPattern = /^([A-Z][A-Z0-9'&.! -]{3,}), (.+)$/;
 const joint = /\b(?:and|n)\b|&|'n'/i;
 const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
@@ -227,6 +230,7 @@ export function readWording(
     allTerms,
     lacking,
     isUnspecified: /\bN[FS]S?\b/.test(name),
+    makerTerms: normaliseTerms(brandPattern.exec(name)?.[1] ?? ""),
     plainKeys: keysOf(plain),
     jointKeys,
     genericTerms: genericFor.map(normaliseTerms),
@@ -235,7 +239,7 @@ export function readWording(
 
 /** "TACO BELL, Nachos": a brand in capitals before the food is not what the food is. */
 function brandLast(name: string): string {
-  const match = /^([A-Z][A-Z0-9'&.! -]{3,}), (.+)$/.exec(name);
+  const match = brandPattern.exec(name);
   return match === null ? name : `${match[2]}, ${match[1]}`;
 }
 

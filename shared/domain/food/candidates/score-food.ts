@@ -56,11 +56,17 @@ export function scoreFood(mention: Mention, profile: FoodProfile): number {
   const unspecified = profile.isUnspecified ? facets.unspecified : 0;
   const ofFacets =
     unspecified +
+    scoreMaker(mention, profile) +
     scoreLacking(mention, profile) +
     scoreState(mention, profile) +
     scoreOpposites(mention, profile) +
     scoreAnimal(mention, profile);
   return Math.round(1000 * (best + ofFacets + scoreTable(profile.food))) / 1000;
+}
+
+/** A chain's own tacos are not what "tacos" are. */
+function scoreMaker({ terms }: Mention, { makerTerms }: FoodProfile): number {
+  return makerTerms.every((term) => terms.has(term)) ? 0 : facets.makerUnsaid;
 }
 
 function costOfSynonym(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {

@@ -149,9 +149,13 @@ function isWeighed({ measure }: Chunk): boolean {
   return measure !== null && measure.kind !== "count" && measure.kind !== "article";
 }
 
-/** "steak (8 oz ribeye)" and "burger (6 oz patty)" are one food: the bracket says which, and how much. */
+/**
+ * "steak (8 oz ribeye)" and "burger (6 oz patty)" are one food: the bracket says which, and how much. "Steak frites (200 g
+ * steak)" is one dish.
+ */
 function isKindOf(chunk: Chunk, owner: Chunk, pool: CandidatePool): boolean {
   const head = headOf(owner);
+  if (owner.measure === null && owner.terms.includes(headOf(chunk))) return true;
   if (chunk.terms.includes(head) || partTerms.has(headOf(chunk))) return true;
   return pool.rank(joinMention([chunk], pool.weigh))[0]?.profile.allTerms.has(head) === true;
 }

@@ -2,7 +2,7 @@ import { matchingForm, units } from "../../../language/mod.ts";
 import type { ScoredFood } from "../candidates/candidate-pool.ts";
 import type { Chunk } from "../text/chunks.ts";
 import { type Measure, one } from "../text/measures.ts";
-import { isCountOfPieces, vesselBehind } from "./phrase-kinds.ts";
+import { headOf, isCountOfPieces, vesselBehind } from "./phrase-kinds.ts";
 
 const exactness: Readonly<Record<Measure["kind"], number>> = {
   mass: 5,
@@ -22,9 +22,16 @@ export function measureMention(chunks: readonly Chunk[], food: ScoredFood | unde
     const { measure, link } = chunk;
     // "full English (2 eggs)" and "double cheeseburger with two patties" are one each.
     if (index > 0 && measure?.kind === "count" && (link === "gloss" || isCountOfPieces(chunk))) continue;
+    // "steak frites (200 g steak)": the weight is of a part.
+    if (index > 0 && link === "gloss" && isPartOf(chunk, chunks[0])) continue;
     if (measure !== null && (best === null || exactness[measure.kind] > exactness[best.kind])) best = measure;
   }
   return sizeMeasure(best, chunks[0], food);
+}
+
+function isPartOf(chunk: Chunk, dish: Chunk | undefined): boolean {
+  const part = headOf(chunk);
+  return dish !== undefined && headOf(dish) !== part && dish.terms.includes(part);
 }
 
 /** A measure with the sizes and the vessel that the words of the food say: "large fries", "harira bowl". */

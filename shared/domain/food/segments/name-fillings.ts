@@ -8,17 +8,22 @@ import { mainTerms } from "../text/vocabulary.ts";
 const fillings = new Set(language.fillings.flatMap(normaliseTerms));
 const filled = new Set(language.namedByFilling.flatMap(normaliseTerms));
 
-/** Names a dish after the filling behind it: "tacos chicken" are chicken tacos, and no chicken beside them. */
+/** Names a dish after the filling behind it: "tacos ground beef" are ground beef tacos, and no beef beside them. */
 export function nameFillings(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return joinBracketed(chunks, pool).map((chunk) => {
-    const { terms } = chunk;
-    const [filling = "", ...dish] = [terms.at(-1) ?? "", ...terms.slice(0, -1)];
-    const isFilled =
-      (mainTerms.has(filling) || fillings.has(filling)) &&
-      filled.has(dish.at(-1) ?? "") &&
-      pool.isPlainName(dish);
-    return isFilled && pool.hasFoodOf([filling, ...dish]) ? { ...chunk, terms: [filling, ...dish] } : chunk;
+    const terms = [2, 1].map((width) => putInFront(chunk, width, pool)).find((named) => named !== null);
+    return terms === undefined || terms === null ? chunk : { ...chunk, terms };
   });
+}
+
+/** The terms with the last `width` of them, a filling, in front of the dish; null where they are none. */
+function putInFront({ terms }: Chunk, width: number, pool: CandidatePool): string[] | null {
+  const [filling, dish] = [terms.slice(-width), terms.slice(0, -width)];
+  const meat = filling.at(-1) ?? "";
+  const isFilled =
+    (mainTerms.has(meat) || fillings.has(meat)) && filled.has(dish.at(-1) ?? "") && pool.isPlainName(dish);
+  const isKnown = width === 1 || pool.isPlainName(filling);
+  return isFilled && isKnown && pool.hasFoodOf([...filling, ...dish]) ? [...filling, ...dish] : null;
 }
 
 /** "half a sandwich (turkey)": the one filling in brackets names the dish. */

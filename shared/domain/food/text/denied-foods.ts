@@ -31,7 +31,8 @@ export function dropDenied(tokens: readonly Token[]): readonly Token[] {
 /** Whether a "no" is the answer to what stands before it, and not the beginning of "no butter". */
 function isDenial(tokens: readonly Token[], at: number): boolean {
   const [before, no, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || no === undefined) return false;
+  // "medu vada 1 no" is one of them.
+  if (before === undefined || no === undefined || before.kind === "number") return false;
   if (before.text === "?") return isAnswer(tokens, at);
   const isNamed = isContent(before) && !sayers.has(before.text);
   if (after === undefined) return isNamed;

@@ -20,7 +20,7 @@ import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
 import { drinkHeads, isPlaceName, sizeWords, stateWords, weakTerms } from "./vocabulary.ts";
-import { takeOffBuns } from "./without-buns.ts";
+import { namePatties, takeOffBuns } from "./without-buns.ts";
 
 const inSizes = readMeaningsOf(meanings.inSizes);
 const orderedSizes = new Set(["small", "medium", "regular", "large"]);
@@ -51,7 +51,9 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
   const drinks = readMixers(readMilkDrinks(readScoops(readMeasured(named))));
   return addFries(
-    takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(readBareWraps(drinks)))))),
+    namePatties(
+      takeOffBuns(splitDishes(readToppings(readSandwiches(readFilledBuns(readBareWraps(drinks)))))),
+    ),
   );
 }
 

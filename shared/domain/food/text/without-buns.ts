@@ -10,8 +10,22 @@ const left = new Map(
 const buns = new Set(withoutBun.buns.flatMap(normaliseWord));
 const bunless = new Set(withoutBun.words.flatMap(normaliseWord));
 const patties = new Set(withoutBun.patties.flatMap(normaliseWord));
+/** What is said of a patty without its kind of meat. */
+const beefKinds = new Set(["lean", "plain", "grilled", "homemade", "large", "small"]);
+const groundBeef = normaliseTerms("ground beef");
 const leaf = normaliseTerms(withoutBun.leaf);
 const wrapped = new Set(withoutBun.wrapped.map((words) => normaliseTerms(words).join(" ")));
+
+/** "lean burger patty" is of beef, "turkey burger patty" a turkey patty. */
+export function namePatties(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const [patty = "", ...kinds] = [chunk.terms.at(-1) ?? "", ...chunk.terms.slice(0, -1)];
+    if (!patties.has(patty) || !kinds.some((term) => left.has(term))) return chunk;
+    const named = kinds.filter((term) => !left.has(term));
+    const isOfBeef = named.every((term) => beefKinds.has(term));
+    return { ...chunk, terms: [...named, ...(isOfBeef ? groundBeef : []), patty] };
+  });
+}
 
 /** "cheeseburger no bun", "a bunless burger" and "burger in a lettuce wrap" as the patty, the cheese and the leaf. */
 export function takeOffBuns(chunks: readonly Chunk[]): Chunk[] {
@@ -40,10 +54,10 @@ function isWithoutBun({ negated, terms }: Chunk, next: Chunk | undefined): boole
 
 function partsOf(chunk: Chunk): Chunk[] | null {
   const { terms, negated } = chunk;
+  const kept = negated.filter((term) => !buns.has(term));
   const [patty, ...others] = left.get(terms.at(-1) ?? "") ?? [];
   if (patty === undefined) return null;
   const kinds = terms.slice(0, -1).filter((term) => !bunless.has(term));
-  const kept = negated.filter((term) => !buns.has(term));
   const none = { sizes: [], negated: [], measure: null };
   const added = others.map((part): Chunk => ({ ...chunk, ...none, terms: part, link: "and", eaten: "said" }));
   const named = kinds.length > 0 && patty.length > 1 ? [...kinds, patty.at(-1) ?? ""] : patty;
