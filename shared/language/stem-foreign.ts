@@ -26,13 +26,16 @@ const stems: ReadonlyMap<string, Stem> = new Map([
   ["id", stemIndonesian],
 ]);
 
+const shortestStem = 3;
 const beyondAscii = /[^ -~]/;
 const combiningMarks = /[\u0300-\u036f]/g;
 
 /** One form for the inflections of a word of a language (ISO 639-1), without diacritics: "Äpfel" and "Apfel" give "apfel". */
 export function stemForeign(language: string, word: string): string {
   const plain = word.normalize("NFC").toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe");
-  return foldForeign((stems.get(language) ?? keep)(plain));
+  const stem = (stems.get(language) ?? keep)(plain);
+  // Of "abita" no more than two letters would be left.
+  return foldForeign(stem.length < shortestStem && plain.length > shortestStem ? plain : stem);
 }
 
 /** A word of any language in lower case without diacritics; katakana as hiragana, in which many words are written too. */

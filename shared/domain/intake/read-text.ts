@@ -59,9 +59,12 @@ async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMea
   const { meal, hasUnknownWords } = await readInEnglish(text, catalogue);
   if (!hasUnknownWords) return meal;
   const local = (await readInAnother(text, anyLanguage, catalogue))?.meal ?? null;
-  const least = countMatched(meal) + (isAllRead(meal) ? 1 : 0);
-  if (local !== null && (countMatched(local) >= least || (isAllRead(local) && !isAllRead(meal))))
-    return local;
+  if (local !== null && !isAllRead(meal)) {
+    // "jambalaya, abita": a reading that knows other words is no better for it.
+    const isBetter = countMatched(local) > countMatched(meal) || countUnknown(local) < countUnknown(meal);
+    if (isAllRead(local) || isBetter) return local;
+  }
+  if (local !== null && countMatched(local) > countMatched(meal)) return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
@@ -98,6 +101,11 @@ export function isAllRead({ items, unread }: ReadMeal): boolean {
 /** How many foods of the catalogue were recognised. */
 export function countMatched({ items }: Pick<ReadMeal, "items">): number {
   return items.filter(({ status }) => status === "matched").length;
+}
+
+/** How many of the items and of the other words name no food of the catalogue. */
+function countUnknown({ items, unread }: ReadMeal): number {
+  return items.filter(({ status }) => status !== "matched").length + unread.length;
 }
 
 async function readInEnglish(

@@ -69,16 +69,21 @@ export function applyPlaces(phrases: readonly Chunk[]): Chunk[] {
   return chunks.filter((chunk) => !isPlace(chunk)).map((chunk) => ({ ...openWithPlace(chunk), place }));
 }
 
-/** "lasagne (400g tesco)": what was bought there weighs that. */
+/** "lasagne (400g tesco)", "meatballs at ikea 12 pieces": what was bought there weighs that. */
 function weighBeforePlaces(chunks: readonly Chunk[]): Chunk[] {
   const weighed: Chunk[] = [];
   for (const chunk of chunks) {
     const food = weighed.at(-1);
-    const isOfFood = food?.measure === null && chunk.measure !== null && isPlaceName(chunk.terms);
+    const isNamed = isPlaceName(chunk.terms);
+    const isOfFood = food?.measure === null && chunk.measure !== null && (isNamed || isWeighedBehind(chunk));
     if (isOfFood) weighed[weighed.length - 1] = { ...food, measure: chunk.measure };
-    weighed.push(isOfFood ? { ...chunk, measure: null, link: "comma" } : chunk);
+    weighed.push(isOfFood ? { ...chunk, measure: null, link: isNamed ? "comma" : "prep" } : chunk);
   }
   return weighed;
+}
+
+function isWeighedBehind({ isAtPlace, span, wordSpans }: Chunk): boolean {
+  return isAtPlace === true && span !== null && span.end > (wordSpans.at(-1)?.end ?? span.end);
 }
 
 /** "aldi chicken korma" */

@@ -28,6 +28,7 @@ import { readWedges } from "./wedges.ts";
 
 /** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
 const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTerms]);
+const pieceWords: ReadonlySet<string> = new Set(["piece", ...language.pieceAbbreviations]);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const servings = new Set(language.recipes.servings);
@@ -163,11 +164,18 @@ function isOnlyAmount(chunk: Chunk): boolean {
     (link === "comma" && measure.kind !== "article" && words.every((word) => preparations.has(word))) ||
     (link === "gloss" && terms.every((term) => multipliers.has(term))) ||
     isWeighedState(chunk) ||
+    isPiecesBehindPlace(chunk) ||
     ((link === "gloss" || link === "comma") &&
       isExact(measure) &&
       terms.every((term) => vesselTerms.has(term))) ||
     (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
   );
+}
+
+/** "meatballs at ikea 12 pieces" */
+function isPiecesBehindPlace({ place, measure, terms }: Chunk): boolean {
+  const isCounted = place !== undefined && measure?.kind === "count" && measure.unit === "";
+  return isCounted && terms.every((term) => pieceWords.has(term));
 }
 
 function isExact({ kind }: Measure): boolean {

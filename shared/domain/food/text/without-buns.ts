@@ -22,6 +22,7 @@ export function namePatties(chunks: readonly Chunk[]): Chunk[] {
     const [patty = "", ...kinds] = [chunk.terms.at(-1) ?? "", ...chunk.terms.slice(0, -1)];
     if (!patties.has(patty) || !kinds.some((term) => left.has(term))) return chunk;
     const named = kinds.filter((term) => !left.has(term));
+    if (named.length === 0) return chunk;
     const isOfBeef = named.every((term) => beefKinds.has(term));
     return { ...chunk, terms: [...named, ...(isOfBeef ? groundBeef : []), patty] };
   });
