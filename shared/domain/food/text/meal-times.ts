@@ -55,7 +55,12 @@ function endOfMealTime(tokens: readonly Token[], at: number, first: number): num
     next++;
   const after = tokens[next];
   const isHeader = tokens[next - 1]?.text === "-";
-  if (isBare) return isHeader || occasionFollowers.has(after?.text ?? "") ? next : at;
+  if (isBare) {
+    // "anniversary dinner!! chicken": a sentence of its own is a title.
+    const isTitle =
+      next > at + 1 && boundsPhrase(tokens[at - 1]) && boundsPhrase(after) && after !== undefined;
+    return isHeader || isTitle || occasionFollowers.has(after?.text ?? "") ? next : at;
+  }
   if (boundsPhrase(after) || isOneOfMeals(tokens, at, next)) return next;
   const { verbs, noise, prepositions, links } = wordClasses;
   const text = after.text;
