@@ -3,7 +3,14 @@ import language from "../data/language.json" with { type: "json" };
 import typical from "../data/typical-ingredients.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
-import { additionTerms, isMixedDish, sideTerms, stateWords, vagueSideTerms } from "../text/vocabulary.ts";
+import {
+  additionTerms,
+  dishTerms,
+  isMixedDish,
+  sideTerms,
+  stateWords,
+  vagueSideTerms,
+} from "../text/vocabulary.ts";
 import { condiments } from "./listed-words.ts";
 import { headOf, isDressed } from "./phrase-kinds.ts";
 import type { Segment } from "./segment.ts";
@@ -53,6 +60,8 @@ function restates(part: Segment, dish: Segment): boolean {
     return false;
   // "wrap with falafel and veg"
   if (vagueSideTerms.has(headOf(first)) && !isMixedDish(dish.chunks[0]?.terms ?? [])) return false;
+  // "kebab with onion salad": a dish beside it is no ingredient.
+  if (dishTerms.has(headOf(first))) return false;
   if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
   if (isServedBeside(first, dish)) return false;
