@@ -9,7 +9,7 @@ const fewestListed = 2;
 
 /**
  * Takes foods out of brackets that stand beside the phrase before: the foods of "a steamie (hot dog, mustard)", whose name
- * no food has, the sauce of "bacon sandwich (brown sauce)" and the milk of "cereal (bran flakes, milk)".
+ * no food has, those of "fish supper (haddock, chips)", which they are all of, the sauce of "bacon sandwich (brown sauce)" and the milk of "cereal (bran flakes, milk)".
  */
 export function listBracketed(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   const read: Chunk[] = [];
@@ -19,8 +19,10 @@ export function listBracketed(chunks: readonly Chunk[], pool: CandidatePool): Ch
     const rest = chunks.slice(at + 1);
     const end = rest.findIndex(({ link }) => link !== "gloss");
     const bracketed = end < 0 ? rest : rest.slice(0, end);
-    const isListed = isList(owner, bracketed, pool);
-    read.push(owner, ...bracketed.map((chunk) => freeChunk(chunk, owner, isListed)));
+    const isInFull = isListedInFull(owner, bracketed, pool);
+    const isListed = isInFull || isList(owner, bracketed, pool);
+    if (!isInFull) read.push(owner);
+    read.push(...bracketed.map((chunk) => freeChunk(chunk, owner, isListed)));
     at += bracketed.length + 1;
   }
   return read;
@@ -36,6 +38,17 @@ function isList(owner: Chunk, bracketed: readonly Chunk[], pool: CandidatePool):
   const named = bracketed.filter(({ terms }) => pool.isPlainName(terms));
   const isOfFoods = named.length >= fewestListed && named.length * 2 > bracketed.length;
   return isOfFoods && owner.terms.length > 0 && makeSegment([owner], pool).ranked.length === 0;
+}
+
+/** "fish supper (large haddock + chips)": each word of the dish is of one of its parts. */
+function isListedInFull({ terms }: Chunk, bracketed: readonly Chunk[], pool: CandidatePool): boolean {
+  if (terms.length < fewestListed || bracketed.length < fewestListed) return false;
+  const parts = bracketed.map((chunk) => {
+    const named = makeSegment([chunk], pool).ranked[0]?.profile.allTerms ?? new Set<string>();
+    return new Set([...chunk.terms, ...named]);
+  });
+  const owners = terms.map((term) => parts.findIndex((part) => part.has(term)));
+  return owners.every((part) => part >= 0) && new Set(owners).size === terms.length;
 }
 
 function isPutOn({ terms }: Chunk, owner: Chunk): boolean {

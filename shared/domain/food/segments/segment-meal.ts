@@ -247,9 +247,18 @@ function isBesideNamed({ chunks, pool }: Meal, at: number): boolean {
   // "porridge with banana", though there is a banana porridge
   const isOfCereal = cereals.has(headOf(before)) && pool.isPlainName([...chunk.terms, ...before.terms]);
   if (chunk.link === "with" && isOfCereal) return true;
-  if (isDressed(before)) return chunk.link === "with" && next?.link === "with" && next.measure === null;
+  if (isDressed(before)) return chunk.link === "with" && (isOnSalad(before, chunk) || isNextListed(next));
   const isSide = sideTerms.has(headOf(chunk)) && !vagueSideTerms.has(headOf(chunk));
   return isSide && mainTerms.has(headOf(before)) && !pool.isPlainName([...before.terms, ...chunk.terms]);
+}
+
+/** "salad with tuna" is no tuna salad, which has mayonnaise. */
+function isOnSalad(salad: Chunk, chunk: Chunk): boolean {
+  return salad.terms.length === 1 && (mainTerms.has(headOf(chunk)) || headOf(chunk) === "egg");
+}
+
+function isNextListed(next: Chunk | undefined): boolean {
+  return next?.link === "with" && next.measure === null;
 }
 
 /** "ham and cheese toastie": one food has the words of both. */

@@ -43,7 +43,8 @@ export function readCorrection(walk: Walk, at: number): number | null {
   if (marker === "or" && (measure?.count ?? 0) < leastAlternative) return null;
   const isSized = size !== null && terms.length === 0;
   const isBare = !isSized && (measure === null || measure.kind === "article");
-  if (isBare && (terms.length === 0 || !isInList(walk, at))) return null;
+  const isFirm = findPhraseAt(firmMarkers, walk.tokens, at) !== null;
+  if (isBare && (terms.length === 0 || !(isFirm || isInList(walk, at)))) return null;
   closeChunk(walk, "comma");
   const owner = isBare ? -1 : walk.chunks.findLastIndex((chunk) => hasTerms(chunk, terms));
   const chunk = walk.chunks[owner];

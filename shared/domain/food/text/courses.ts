@@ -14,6 +14,7 @@ const lineMarks = new Set(["/", "\n", ".", ";", "|"]);
 const breaks = new Set(["morning", "arvo", "smoko"]);
 const days = new Set(["tonight", "today", "tonite", "yesterday"]);
 const choosing = new Set(["went", "go", "opted", "settled", "plumped"]);
+const sayings = new Set(["basically", "really", "again", "lol", "then"]);
 const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
 
 /**
@@ -56,6 +57,8 @@ function endOfTea(tokens: readonly Token[], at: number): number | null {
   if (!isStart || textAt(tokens, next) !== "tea") return null;
   if (isTonight(tokens, next) || isAmongMeals(tokens, next)) return next + 1;
   const isTea = next > at || isHeading;
+  // "kids tea basically"
+  if (next > at && sayings.has(mark) && boundsPhrase(tokens[next + 2])) return next + 2;
   return isTea && [".", ":", "-", "!", ",", "was", "=", "\n"].includes(mark) && tokens[next + 2] !== undefined
     ? next + 1
     : null;
