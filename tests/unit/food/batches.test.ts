@@ -57,3 +57,21 @@ describe("a batch of which a share was eaten", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("a dish in front of what it was made of", () => {
+  it.each([
+    [
+      "made a bean stew, 400 g beans, 3 plums. had roughly a quarter of it with rice",
+      ["400 g bean × 0.25", "3 plum × 0.25", "rice"],
+    ],
+    ["made stew with 400 g beans, 3 plums. ate a quarter of it", ["400 g bean × 0.25", "3 plum × 0.25"]],
+    [
+      "cooked a curry, 500 g chicken, 200 ml cream, ate a quarter",
+      ["500 g chicken × 0.25", "200 ml cream × 0.25"],
+    ],
+  ])("is not eaten beside them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("has all of them where nothing says that a fraction was eaten", () => {
+    expect(showPhrases("made a bean stew, 400 g beans, 3 plums")).toEqual(["400 g bean", "3 plum"]);
+  });
+});

@@ -28,6 +28,20 @@ const foods: readonly FoodCandidate[] = [
   { ...none, id: 16, name: "Banana oatmeal", plainNames: ["banana oatmeal"], foodGroup: "Cereals" },
   { ...none, id: 17, name: "Egg, white", plainNames: ["egg white"], foodGroup: "Eggs" },
   { ...none, id: 18, name: "Egg, whole", plainNames: ["egg"], foodGroup: "Eggs" },
+  { ...none, id: 19, name: "Taco, ground beef", plainNames: ["ground beef taco"], foodGroup: "Tacos" },
+  { ...none, id: 20, name: "ZELDA'S, taco, ground beef", foodGroup: "Tacos" },
+  { ...none, id: 21, name: "Beef, ground", plainNames: ["ground beef"], foodGroup: "Beef" },
+  { ...none, id: 22, name: "Salad, lettuce", plainNames: ["salad"], foodGroup: "Salads" },
+  { ...none, id: 23, name: "Chicken salad", plainNames: ["chicken salad"], foodGroup: "Salads" },
+  {
+    ...none,
+    id: 24,
+    name: "Quince steak with cress",
+    plainNames: ["steak cress"],
+    foodGroup: "Mixed dishes",
+  },
+  { ...none, id: 25, name: "Steak", plainNames: ["steak"], foodGroup: "Beef" },
+  { ...none, id: 26, name: "Cress, raw", plainNames: ["cress"], foodGroup: "Vegetables" },
   { ...none, id: 10, name: "Beef, brisket", plainNames: ["brisket"], foodGroup: "Beef" },
 ];
 
@@ -58,6 +72,7 @@ it("a plate is no helping beside what is weighed of it", () => {
 it("a dish is named after the filling behind it", () => {
   expect(read("2 tacos chicken")).toEqual(["Taco, chicken"]);
   expect(read("half a taco (chicken)")).toEqual(["Taco, chicken"]);
+  expect(read("tacos ground beef")).toEqual(["Taco, ground beef"]);
 });
 
 it("fruit with a cereal stands beside it, whatever dish has both", () => {
@@ -70,4 +85,34 @@ it("eggs that are counted behind counted egg whites are another food", () => {
 
 it("what a food is topped with stands beside it", () => {
   expect(read("hot dog topped with coleslaw")).toEqual(["Hot dog", "Coleslaw"]);
+});
+
+it("the product of one chain is not what its kind is", () => {
+  expect(read("3 ground beef tacos")).toEqual(["Taco, ground beef"]);
+});
+
+it("a salad with something is no dressed salad of it", () => {
+  expect(read("salad with chicken")).toEqual(["Salad, lettuce", "Chicken"]);
+  expect(read("chicken salad")).toEqual(["Chicken salad"]);
+});
+
+it("a part of a dish that is weighed in brackets is none beside it", () => {
+  expect(read("steak cress (200 g steak)")).toEqual(["Quince steak with cress"]);
+});
+
+it("brackets that list all of a dish are what was eaten", () => {
+  expect(read("steak cress (steak, cress)")).toEqual(["Steak", "Cress, raw"]);
+});
+
+describe("a capitalised word behind with", () => {
+  const unread = (text: string) => {
+    const outline = outlineMeal(text);
+    const termFrequency = { banana: 3, brisket: 1 };
+    const { unread: spans } = readMeal(outline, { foods, termFrequency, foodCount: 20_000 });
+    return spans.map(({ start, end }) => text.slice(start, end));
+  };
+
+  it.each(["split the banana with Jen", "lunch with Sarah: banana"])("is a person: %j", (text) =>
+    expect(unread(text)).toEqual([]),
+  );
 });

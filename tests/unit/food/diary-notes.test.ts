@@ -112,3 +112,22 @@ describe("what a food is made, served or packed with", () => {
     ["porridge made with water, 40g oats", ["40 g oat"]],
   ])("is read once: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("letters of meals", () => {
+  it("begin sentences where several do", () =>
+    expect(showPhrases("B egg whites. L soup. D 4 oz tilapia")).toEqual([
+      "egg white",
+      "soup",
+      "4 oz tilapia",
+    ]));
+});
+
+describe("a title of meal words", () => {
+  it("is no food", () => expect(showPhrases("anniversary dinner!! chicken pie")).toEqual(["chicken pie"]));
+
+  it("differs from a food that is named so", () =>
+    expect(showPhrases("dinner roll, soup")).toEqual(["dinner roll", "soup"]));
+});
+
+it("a number in front of no counts pieces", () =>
+  expect(showPhrases("2 eggs + medu vada 1 no")).toEqual(["2 egg", "1 medu vada"]));

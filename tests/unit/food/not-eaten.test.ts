@@ -90,3 +90,19 @@ describe("amounts of their own food", () => {
     ["8 dumplings with sour cream, 1 spoon", ["8 dumpling", "1 spoon sour cream"]],
   ])("stay with it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("what was thrown out or is not for the writer", () => {
+  it.each([
+    ["soup, croutons?? threw out", ["soup"]],
+    ["soup, croutons (binned), pear", ["soup", "pear"]],
+    ["beef, horseradish not for me", ["beef"]],
+  ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a tea of the kids", () => {
+  it("is a meal, also basically", () =>
+    expect(showPhrases("fish fingers, peas. kids tea basically")).toEqual(["fish stick", "pea"]));
+
+  it("is a meal where so much of a food stands behind it", () =>
+    expect(showPhrases("Lunch: soup. Tea ~4 spoons pie")).toEqual(["soup", "4 spoon pie"]));
+});

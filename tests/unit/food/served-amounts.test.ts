@@ -72,3 +72,41 @@ describe("a dish whose parts are weighed behind it", () => {
     ["cheese sandwich, 30 g cheddar", ["cheese sandwich", "30 g cheddar"]],
   ])("only heads them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("an amount behind a place", () => {
+  it.each([
+    ["meatballs at ikea 12 pieces", ["12 meatball"]],
+    ["noodles from leon 300 g", ["300 g noodle"]],
+  ])("is of the food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("an amount behind what a dish was made with", () => {
+  it("is of the dish", () =>
+    expect(showPhrases("pie made with turkey, 300 g")).toEqual(["300 g pie", "turkey"]));
+
+  it("is of the part where it is small", () =>
+    expect(showPhrases("pie made with turkey, 30 g")).toEqual(["pie", "30 g turkey"]));
+});
+
+describe("a patty", () => {
+  it.each([
+    ["2 turkey burger patties, no bun", ["2 turkey patty"]],
+    ["lean burger patty 5oz no bun", ["5 oz lean ground beef patty"]],
+  ])("is of its meat: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a square with a share of cocoa", () => {
+  it("is dark chocolate", () =>
+    expect(showPhrases("2 squares of ghirardelli 72%")).toEqual(["2 square dark chocolate 72%"]));
+
+  it("differs from other squares", () =>
+    expect(showPhrases("2 squares of cheese")).toEqual(["2 square cheese"]));
+});
+
+describe("what is stirred into coffee", () => {
+  it("is listed beside it in brackets", () =>
+    expect(showPhrases("coffee (30 ml cream, 10 g sugar)")).toEqual(["coffee", "30 ml cream", "10 g sugar"]));
+
+  it("differs from what a smoothie is made of", () =>
+    expect(showPhrases("smoothie (1 banana, 200 ml milk)")).toEqual(["1 banana", "200 ml milk"]));
+});

@@ -115,3 +115,28 @@ describe("lines as apps write them", () => {
     expect(showPhrases("Rice - brown, 1 cup")).not.toEqual(["1 cup brown"]);
   });
 });
+
+describe("everyday shorthand", () => {
+  it.each([
+    ["tea white none", ["tea", "milk"]],
+    ["bread 2x", ["2 bread"]],
+    ["2 x bread", ["2 bread"]],
+    ["jkt potato", ["baked potato"]],
+    ["scrape of marg", ["1 smear margarine"]],
+    ["wee dram (25ml)", ["25 ml whiskey"]],
+    ["k so today toast", ["toasted bread"]],
+    ["sausages with tom sauce", ["sausage", "ketchup"]],
+    ["sardines in tom sauce", ["sardine", "tomato sauce"]],
+    ["crisps half bag while gaming", ["0.5 bag potato chip"]],
+  ])("is read: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("of a drink is no weight: 3 g+t", () => expect(showPhrases("pudding. 3 g+t")[0]).toBe("pudding"));
+});
+
+describe("a half behind a unit", () => {
+  it.each([
+    ["pint and a half of bitter", ["1.5 pint bitter"]],
+    ["a slice and a half of ham", ["1.5 slice ham"]],
+    ["2 slices and a half of ham", ["2.5 slice ham"]],
+  ])("is in its number: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

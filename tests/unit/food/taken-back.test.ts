@@ -41,3 +41,14 @@ describe("a food that is planned beside one that was eaten", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("what is scratched behind a stop", () => {
+  it.each([
+    ["a margarita... no scratch that i had a cider", ["cider"]],
+    ["soup and a roll. scratch that, a plum", ["soup", "plum"]],
+  ])("was not had: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("differs from what is told with regret", () => {
+    expect(showPhrases("a roll. Sorry, a plum as well")).toEqual(["roll", "plum"]);
+  });
+});

@@ -35,3 +35,7 @@ describe("stemForeign", () => {
     expect(stemForeign(language, other)).not.toBe(stemForeign(language, one));
   });
 });
+
+it("leaves a word of which no more than two letters would be left", () => {
+  expect(stemForeign("fi", "abita")).toBe("abita");
+});
