@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { showPhrases } from "./show-phrases.ts";
+
+describe("names of meals in other languages within English entries", () => {
+  it.each([
+    ["sahur 1 paratha, iftar - 2 samosa", "breakfast 1 paratha, dinner - 2 samosa"],
+    ["raat ko 1 roti and dal", "night 1 roti and dal"],
+    ["sokale 2 ruti, rat e 1 ruti", "morning 2 ruti, night 1 ruti"],
+    ["hapunan: rice and adobo", "dinner: rice and adobo"],
+    ["kolacja - 2 eggs, tea", "dinner - 2 eggs, tea"],
+    ["Late breakfast 2 eggs. Early dinner soup", "Breakfast 2 eggs. Dinner soup"],
+    ["hostel mess lunch - 2 roti, dal", "lunch - 2 roti, dal"],
+  ])("are read as the English ones: %j", (text, english) =>
+    expect(showPhrases(text)).toEqual(showPhrases(english)),
+  );
+
+  it.each([["1 eton mess", ["1 eton mess"]]])("leave the names of foods as they are: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("units of other languages behind a number", () => {
+  it.each([
+    ["tempeh 3 ptg", ["3 piece tempeh"]],
+    ["2 bks rice", ["2 packet rice"]],
+    ["kifli 2 db", ["2 piece kifli"]],
+    ["gyoza 5 ko", ["5 piece gyoza"]],
+    ["1 istikan tea", ["1 istikan tea"]],
+  ])("measure the food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
