@@ -28,3 +28,33 @@ describe("units of other languages behind a number", () => {
     ["1 istikan tea", ["1 istikan tea"]],
   ])("measure the food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("a food that stands before the words that it was skipped", () => {
+  it.each([
+    ["2 paratha, chai skip kiya", ["2 paratha"]],
+    ["rice nahi khaya, 2 eggs", ["2 egg"]],
+    ["lentil soup, ekmek yemedim", ["lentil soup"]],
+    ["sandwich, fries skipped, an apple", ["sandwich", "apple"]],
+  ])("is no food of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it.each([
+    ["soup, skipped bread, 1 apple", ["soup", "1 apple"]],
+    ["chai, skipping rope", ["chai", "skipping rope"]],
+  ])("takes nothing else away: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("less of a side", () => {
+  it.each([
+    ["greens, less rice", ["green", "rice"]],
+    ["rice less, 2 eggs", ["rice", "2 egg"]],
+  ])("is a small portion of it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+  it("says less of what is stirred in", () => expect(showPhrases("tea less sugar")).toEqual(["tea"]));
+});
+
+describe("a word that is said twice", () => {
+  it.each([
+    ["gado2 with rice", ["gado gado", "rice"]],
+    ["milk2 with rice", ["milk2", "rice"]],
+  ])("is written with a 2: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -1,4 +1,9 @@
-import { createTokeniser, dropPossessives, type Token as LanguageToken } from "../../../language/mod.ts";
+import {
+  createTokeniser,
+  dropPossessives,
+  isEnglishWord,
+  type Token as LanguageToken,
+} from "../../../language/mod.ts";
 import emoji from "../data/emoji.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { expandAbbreviations } from "./abbreviations.ts";
@@ -17,6 +22,7 @@ const cut = createTokeniser({
 
 const alcoholFree = "nonalcoholic";
 const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
+const repeated = /^(\p{L}{3,24})2$/u;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
@@ -30,7 +36,8 @@ export function tokenise(text: string): Token[] {
   const tokens = cut(text)
     .filter((token, at, all) => !isMarkInName(text, token) && !isTimesSign(token, at, all))
     .flatMap(splitMultiple)
-    .flatMap(splitAmount);
+    .flatMap(splitAmount)
+    .flatMap(splitRepeated);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
 }
 
@@ -64,6 +71,17 @@ function splitAmount(token: LanguageToken): LanguageToken[] {
     { ...token, text: name, end: figureStart },
     { ...token, kind: "number", text: figure, value: Number(figure), start: figureStart, end: unitStart },
     { ...token, text: unit, start: unitStart, isGlued: true },
+  ];
+}
+
+/** "gado2" is gado-gado: Malay and Indonesian writers put a 2 for the word said twice, which is no English one. */
+function splitRepeated(token: LanguageToken): LanguageToken[] {
+  const name = token.kind === "word" ? repeated.exec(token.text)?.[1] : undefined;
+  if (name === undefined || isEnglishWord(name)) return [token];
+  const end = token.start + name.length;
+  return [
+    { ...token, text: name, end },
+    { ...token, text: name, start: end },
   ];
 }
 
