@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 import { showPhrases } from "./show-phrases.ts";
 
 describe("names of meals in other languages within English entries", () => {
@@ -57,4 +58,43 @@ describe("a word that is said twice", () => {
     ["gado2 with rice", ["gado gado", "rice"]],
     ["milk2 with rice", ["milk2", "rice"]],
   ])("is written with a 2: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a time of day behind a preposition", () => {
+  it.each([
+    ["curd, at night khichdi kadhi", ["curd", "khichdi kadhi"]],
+    ["curd, in the evening 4 pakoras", ["curd", "4 pakora"]],
+  ])("ends the food before, and what follows is no place: %j", (text, expected) => {
+    expect(showPhrases(text)).toEqual(expected);
+    expect(outlineMeal(text).chunks.at(-1)).toMatchObject({ isAtPlace: false });
+  });
+
+  it("leaves a place to be one", () => {
+    expect(outlineMeal("2 eggs at Khan's").chunks.at(-1)).toMatchObject({ link: "prep", isAtPlace: true });
+  });
+});
+
+describe("a plate that others ate of as well", () => {
+  it.each([
+    ["1 plate pilau shared with 4 people", ["1 plate pilau × 0.2"]],
+    ["pilau 1 plate shared between 3", ["1 plate pilau × 0.33"]],
+  ])("is shared, wherever its amount stands: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("a dish of one cuisine", () => {
+  it.each([
+    ["plov, half a non", ["plov", "0.5 obi non"]],
+    ["nonalcoholic beer", ["nonalcoholic beer"]],
+    ["1 can chang", ["1 can beer"]],
+    ["chang", ["chang"]],
+    ["2 bake w saltfish", ["2 fried bake", "saltfish"]],
+    ["pasta bake with cheese", ["pasta bake", "cheese"]],
+    ["3in1 coffee", ["latte sugar"]],
+    ["3 coffees", ["3 coffee"]],
+    ["chicken curry, 1 leg", ["chicken curry", "1 chicken leg"]],
+  ])("is named by what stands beside it: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 });

@@ -166,7 +166,10 @@ function isNamingAt(tokens: readonly Token[], at: number): boolean {
 /** "less sugar", and of a drink "half sugar" */
 function isLessened({ tokens }: Walk, { text }: Token, at: number): boolean {
   const isHalfSweet = text === "half" && tokens[at + 1]?.text === "sugar";
-  return (wordClasses.lessened.has(text) || isHalfSweet) && isNamingAt(tokens, at + 1);
+  const isLess = wordClasses.lessened.has(text);
+  return (
+    (isLess && tokens[at + 1]?.text === "sweet") || ((isLess || isHalfSweet) && isNamingAt(tokens, at + 1))
+  );
 }
 
 /** "less rice" and "rice less" are a small portion of it, unlike "less sugar". */

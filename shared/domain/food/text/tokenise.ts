@@ -34,11 +34,18 @@ function isUnlikeWord(shorthand: string): boolean {
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
   const tokens = cut(text)
-    .filter((token, at, all) => !isMarkInName(text, token) && !isTimesSign(token, at, all))
+    .filter((token, at, all) => !isMarkInName(text, token) && !isNoCount(token, at, all))
     .flatMap(splitMultiple)
     .flatMap(splitAmount)
     .flatMap(splitRepeated);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
+}
+
+/** The "x" of "2x boiled eggs", and the 3 of "3in1 coffee", which is one. */
+function isNoCount(token: LanguageToken, at: number, all: readonly LanguageToken[]): boolean {
+  const next = all[at + 1];
+  const isOfMix = token.text === "3" && next?.isGlued === true && /^i?n1$/i.test(next.text);
+  return isOfMix || isTimesSign(token, at, all);
 }
 
 /** "2x boiled eggs" are two, unlike "2 x 250 ml" and "eggs x 2". */

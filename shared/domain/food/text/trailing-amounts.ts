@@ -143,7 +143,9 @@ function addAmount(owner: Chunk, chunk: Chunk): Chunk {
     return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
   if (isBareWeight(owner, chunk))
     return { ...owner, measure: measure === null ? null : { ...measure, kind: "mass", grams: 1 } };
-  return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
+  // "mansaf 1 plate shared between 3"
+  const eatenShare = owner.eatenShare === 1 ? chunk.eatenShare : owner.eatenShare;
+  return { ...owner, measure, eatenShare, sizes: [...owner.sizes, ...sizes] };
 }
 
 /** "a glass of merlot (175)": a bare figure in brackets behind a vessel is grams. */
