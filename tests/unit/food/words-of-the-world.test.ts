@@ -98,3 +98,14 @@ describe("a dish of one cuisine", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("where and with what a dish was eaten", () => {
+  it.each([
+    ["cevapi 10 in lepinja", ["10 cevapi", "pita bread"]],
+    ["2 litti ghee me duba ke", ["2 litti", "ghee"]],
+    ["Lunch soup. Dinner Nandos 1/4 chicken", ["soup", "0.25 chicken"]],
+    ["plov, one lagan for 4 of us", ["1 plate plov × 0.25"]],
+    ["jhalmuri + cha", ["jhalmuri", "tea"]],
+    ["cha ca", ["cha ca"]],
+  ])("is read in %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -124,8 +124,8 @@ function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
 }
 
 /** "split a pizza with my brother, I had 3 slices", "shared a bottle, I had 2 glasses" */
-function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure | null {
-  if (eatenShare === 1 || measure === null || measure.kind === "mass") return null;
+function readOwnPart({ terms, measure, eatenShare: own }: Chunk, { eatenShare }: Chunk): Measure | null {
+  if (eatenShare === 1 || own < 1 || measure === null || measure.kind === "mass") return null;
   const [unit = measure.unit, ...others] = terms;
   const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
   if (!isPart || measure.kind === "article") return null;
