@@ -168,10 +168,11 @@ function isContents(earlier: Segment, later: Segment): boolean {
   return isCounted && earlier.measure?.kind === "piece" && earlier.mention.head === later.mention.head;
 }
 
-/** "roast pork, about 200 g of meat": the meat is what was named. */
+/** "roast pork, about 200 g of meat": the meat is what was named, unlike "efo riro, 1 meat". */
 function isMeatAgain(earlier: Segment, later: Segment): boolean {
   const [meat, ...others] = strongTerms(later);
-  if (meat !== "meat" || others.length > 0 || earlier.measure?.kind === "mass") return false;
+  const isPiece = later.measure?.kind === "count";
+  if (meat !== "meat" || others.length > 0 || isPiece || earlier.measure?.kind === "mass") return false;
   const named = earlier.ranked[0]?.profile.namings[0]?.terms.keys() ?? [];
   return [...earlier.mention.terms.keys(), ...named].some((term) => meats.has(term));
 }

@@ -21,6 +21,15 @@ const openers = new Set([
 const being = new Set(["was", "were", "is"]);
 /** "so good" describes; "hungry so a bun" goes on. */
 const degrees = new Set(uneaten.degrees);
+const timeOpeners = new Set(["at", "in", "during"]);
+const timesOfDay = new Set([
+  ...language.clock.partsOfDay,
+  ...language.clock.dayTimes,
+  "night",
+  "noon",
+  "midday",
+  "midnight",
+]);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
 const contents = new Set(language.contents);
@@ -57,8 +66,19 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     closeChunk(walk, "with");
     return at + 1;
   }
+  if (opensTimeOfDay(walk.tokens, at)) {
+    closeChunk(walk, "hard");
+    return at + 1;
+  }
   if (joinPhrase(walk, token.text, walk.tokens[at + 1]?.text ?? "")) return at + 1;
   return isFoodWord(walk, token.text) && !isInitial(walk.tokens, at) ? addWord(walk, token, at) : at + 1;
+}
+
+/** "at night khichdi", "in the evening pakora": what stands behind is a food and no place. */
+function opensTimeOfDay(tokens: readonly Token[], at: number): boolean {
+  if (!timeOpeners.has(tokens[at]?.text ?? "")) return false;
+  const next = tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
+  return timesOfDay.has(tokens[next]?.text ?? "");
 }
 
 /** "crushed a whole box of cereal", unlike "crushed pineapple" */

@@ -40,6 +40,7 @@ import { isNaming } from "./headers.ts";
 import { readKinds } from "./kinds.ts";
 import { listQueries } from "./list-queries.ts";
 import { listSkipped } from "./list-skipped.ts";
+import { boundsPhrase } from "./marks.ts";
 import { skipMealTime } from "./meal-times.ts";
 import { titleMeal, titleOccasion } from "./meal-titles.ts";
 import { readMeasure } from "./measures.ts";
@@ -63,7 +64,7 @@ import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
 import { nameDippedUnits } from "./unit-foods.ts";
-import { findCompoundEnd, readSize, wordClasses } from "./vocabulary.ts";
+import { findCompoundEnd, readSize, sideTerms, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
 const german = "de";
@@ -175,7 +176,20 @@ function isNamingAt(tokens: readonly Token[], at: number): boolean {
 /** "less sugar", and of a drink "half sugar" */
 function isLessened({ tokens }: Walk, { text }: Token, at: number): boolean {
   const isHalfSweet = text === "half" && tokens[at + 1]?.text === "sugar";
-  return (wordClasses.lessened.has(text) || isHalfSweet) && isNamingAt(tokens, at + 1);
+  const isLess = wordClasses.lessened.has(text);
+  return (
+    (isLess && tokens[at + 1]?.text === "sweet") || ((isLess || isHalfSweet) && isNamingAt(tokens, at + 1))
+  );
+}
+
+/** "less rice" and "rice less" are a small portion of it, unlike "less sugar". */
+function readLessOfSide({ tokens, draft }: Walk, { text }: Token, at: number): number | null {
+  if (!wordClasses.lessened.has(text)) return null;
+  const isSide = (token: Token | undefined) => token?.terms.some((term) => sideTerms.has(term)) === true;
+  const isBehind = draft.words.length > 0 && isSide(tokens[at - 1]) && boundsPhrase(tokens[at + 1]);
+  if (!isBehind && !(draft.words.length === 0 && isSide(tokens[at + 1]))) return null;
+  draft.sizes.push("small");
+  return at + 1;
 }
 
 /** "2 slices of toast, one with jam": the one is of what was counted before. */
@@ -223,6 +237,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
   if (countEnd !== null) return countEnd;
   const uneatenEnd = skipUneaten(walk, token, at);
   if (uneatenEnd !== null) return uneatenEnd;
+  const lessEnd = readLessOfSide(walk, token, at);
+  if (lessEnd !== null) return lessEnd;
   if (isLessened(walk, token, at)) return at + 2;
   const behindEnd =
     skipPlacing(walk, at) ??

@@ -19,7 +19,8 @@ import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { normaliseTerms, normaliseWord } from "./terms.ts";
 import { readToppings } from "./toppings.ts";
-import { drinkHeads, isPlaceName, sizeWords, stateWords, weakTerms } from "./vocabulary.ts";
+
+import { drinkHeads, isPlaceName, sizeWords, stateWords, weakTerms, wordClasses } from "./vocabulary.ts";
 import { namePatties, takeOffBuns } from "./without-buns.ts";
 
 const inSizes = readMeaningsOf(meanings.inSizes);
@@ -34,6 +35,7 @@ const milkKinds = new Set(groups.milkKinds);
 const { shots } = language;
 const shotCounts = new Set(shots.counts);
 const mixables = new Set(language.mixables.flatMap(normaliseWord));
+const { mealNames } = wordClasses;
 const longestPlace = 3;
 const slicesOfSandwich = 2;
 const dishParts = new Map(
@@ -97,7 +99,9 @@ function openWithPlace(chunk: Chunk): Chunk {
 }
 
 function isPlace({ terms, measure, eaten, link }: Chunk): boolean {
-  return measure === null && isPlaceName(terms) && (eaten === "listed" || !isDetailLink(link));
+  // "Dinner Nando's 1/4 chicken"
+  const named = mealNames.has(terms[0] ?? "") ? terms.slice(1) : terms;
+  return measure === null && isPlaceName(named) && (eaten === "listed" || !isDetailLink(link));
 }
 
 /** Foods whose name depends on the foods beside them: the chips of "fish and chips" are not crisps. */

@@ -1,3 +1,4 @@
+import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { isNaming } from "./headers.ts";
 import { boundsPhrase } from "./marks.ts";
@@ -7,11 +8,13 @@ import { textAt } from "./text-at.ts";
 
 const { openers, refused } = language.refusals;
 const refusalOpeners = new Set(openers);
+const refusalsBehind = indexByMeaning({ behind: language.refusals.behind });
 const refusedVerbs = new Set(refused);
 const leavers = new Set(["left", "skipped", "leave", "skip"]);
 const givers = new Set(["gave", "threw", "tossed", "chucked", "give", "throw"]);
 const determiners = new Set(["the", "my", "that", "those", "its"]);
 const left = { kind: "word", text: "left", terms: [] } as const;
+const skipped = { kind: "word", text: "skipped", terms: ["skipped"] } as const;
 const longestName = 4;
 
 /** A refusal that stands behind the food it is of, or around it: its verb, the food, and where the words end. */
@@ -23,7 +26,7 @@ export function readRefusalsBehind(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    const refusal = readBehind(tokens, at) ?? readAround(tokens, at);
+    const refusal = readBehind(tokens, at) ?? readSkippedBehind(tokens, at) ?? readAround(tokens, at);
     read.push(...(refusal === null ? [token] : [...refusal.verb, ...refusal.food]));
     at = refusal?.next ?? at + 1;
   }
@@ -45,6 +48,19 @@ function readBehind(tokens: readonly Token[], at: number): Refusal | null {
   if (isAway && isAt(end + 3)) return { verb: [{ ...first, ...left }], food, next: end + 3 };
   const isRefused = refusalOpeners.has(first.text) && second !== undefined && refusedVerbs.has(second.text);
   return isRefused && isAt(end + 3) ? { verb: [first, second], food, next: end + 3 } : null;
+}
+
+/** "chai skipped", "chai skip kiya", "rice nahi khaya": the verb stands behind the food in many languages. */
+function readSkippedBehind(tokens: readonly Token[], at: number): Refusal | null {
+  const isStart = at === 0 || (tokens[at - 1]?.kind === "mark" && tokens[at - 1]?.text !== "-");
+  const end = isStart ? endOfFood(tokens, at) : at;
+  for (let verb = at + 1; verb <= end; verb++) {
+    const phrase = findPhraseAt(refusalsBehind, tokens, verb);
+    const first = tokens[verb];
+    if (phrase === null || first === undefined || !boundsPhrase(tokens[phrase.end])) continue;
+    return { verb: [{ ...first, ...skipped }], food: tokens.slice(at, verb), next: phrase.end };
+  }
+  return null;
 }
 
 /** "gave the rice away", "gave away the rice" */

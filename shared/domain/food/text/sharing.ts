@@ -24,6 +24,8 @@ const ways = new Set(language.sharing.ways);
 /** "the 2 of us" */
 const groups = new Set(sharedWith);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
+/** "shared with 4 people" */
+const countedPeople = new Set(["people", "persons", "others", "guests", "colleagues", "coworkers"]);
 const reach = 5;
 const sharedShare = 0.5;
 
@@ -105,7 +107,8 @@ function shareWith(tokens: readonly Token[], at: number, isOfAll: boolean): Shar
   const others = readNumberAt(tokens, at);
   const isCounted = others !== null && others.form !== "article" && others.value >= 1;
   const next = skipPerson(tokens, isCounted ? others.next : at);
-  if (!isPerson(tokens[next - 1])) return null;
+  const isOfCount = isCounted && countedPeople.has(textAt(tokens, next - 1));
+  if (!isOfCount && !isPerson(tokens[next - 1])) return null;
   return { factor: 1 / (1 + (isCounted ? others.value : 1)), next, isOfAll };
 }
 

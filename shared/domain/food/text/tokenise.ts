@@ -1,4 +1,9 @@
-import { createTokeniser, dropPossessives, type Token as LanguageToken } from "../../../language/mod.ts";
+import {
+  createTokeniser,
+  dropPossessives,
+  isEnglishWord,
+  type Token as LanguageToken,
+} from "../../../language/mod.ts";
 import emoji from "../data/emoji.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { expandAbbreviations } from "./abbreviations.ts";
@@ -19,6 +24,7 @@ const cut = createTokeniser({
 
 const alcoholFree = "nonalcoholic";
 const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
+const repeated = /^(\p{L}{3,24})2$/u;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
@@ -34,10 +40,18 @@ function isUnlikeWord(shorthand: string): boolean {
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
   const tokens = cut(text)
-    .filter((token, at, all) => !isMarkInName(text, token) && !isTimesSign(token, at, all))
+    .filter((token, at, all) => !isMarkInName(text, token) && !isNoCount(token, at, all))
     .flatMap(splitMultiple)
-    .flatMap(splitAmount);
+    .flatMap(splitAmount)
+    .flatMap(splitRepeated);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
+}
+
+/** The "x" of "2x boiled eggs", and the 3 of "3in1 coffee", which is one. */
+function isNoCount(token: LanguageToken, at: number, all: readonly LanguageToken[]): boolean {
+  const next = all[at + 1];
+  const isOfMix = token.text === "3" && next?.isGlued === true && /^i?n1$/i.test(next.text);
+  return isOfMix || isTimesSign(token, at, all);
 }
 
 /** "2x boiled eggs" are two, unlike "2 x 250 ml" and "eggs x 2". */
@@ -70,6 +84,17 @@ function splitAmount(token: LanguageToken): LanguageToken[] {
     { ...token, text: name, end: figureStart },
     { ...token, kind: "number", text: figure, value: Number(figure), start: figureStart, end: unitStart },
     { ...token, text: unit, start: unitStart, isGlued: true },
+  ];
+}
+
+/** "gado2" is gado-gado: Malay and Indonesian writers put a 2 for the word said twice, which is no English one. */
+function splitRepeated(token: LanguageToken): LanguageToken[] {
+  const name = token.kind === "word" ? repeated.exec(token.text)?.[1] : undefined;
+  if (name === undefined || isEnglishWord(name)) return [token];
+  const end = token.start + name.length;
+  return [
+    { ...token, text: name, end },
+    { ...token, text: name, start: end },
   ];
 }
 

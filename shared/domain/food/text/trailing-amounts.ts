@@ -127,8 +127,8 @@ function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
 }
 
 /** "split a pizza with my brother, I had 3 slices", "shared a bottle, I had 2 glasses" */
-function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure | null {
-  if (eatenShare === 1 || measure === null || measure.kind === "mass") return null;
+function readOwnPart({ terms, measure, eatenShare: own }: Chunk, { eatenShare }: Chunk): Measure | null {
+  if (eatenShare === 1 || own < 1 || measure === null || measure.kind === "mass") return null;
   const [unit = measure.unit, ...others] = terms;
   const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
   if (!isPart || measure.kind === "article") return null;
@@ -146,7 +146,9 @@ function addAmount(owner: Chunk, chunk: Chunk): Chunk {
     return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
   if (isBareWeight(owner, chunk))
     return { ...owner, measure: measure === null ? null : { ...measure, kind: "mass", grams: 1 } };
-  return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
+  // "mansaf 1 plate shared between 3"
+  const eatenShare = owner.eatenShare === 1 ? chunk.eatenShare : owner.eatenShare;
+  return { ...owner, measure, eatenShare, sizes: [...owner.sizes, ...sizes] };
 }
 
 /** "a glass of merlot (175)": a bare figure in brackets behind a vessel is grams. */
