@@ -28,6 +28,16 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["diabetic: crisps or apple?", "apple", /crisps.*glucose/],
     ["on blood pressure tablets: grapefruit or apple?", "apple", /grapefruit/],
     ["green potatoes or white rice?", "white rice", /green potato/],
+    [
+      "the potatoes have gone all green and sprouty. bake those or white rice?",
+      "white rice",
+      /green and sprouty/,
+    ],
+    ["my spuds have shoots growing out of them, roast them or white rice", "white rice", /shoots/],
+    ["tatties went greenish. mash those or lentils?", "lentils", /greenish/],
+    ["the chicken has gone a bit sour, eat that or lentils?", "lentils", /gone a bit sour/],
+    ["ham looks all slimy now, have some of that or an apple?", "apple", /slimy/],
+    ["mussels that never opened, eat them or lentils?", "lentils", /mussel/],
     ["fish allergy here (anaphylaxis) salmon or boiled egg", "boiled egg", /fish allergy/],
     ["12 days after my gastric sleeve: steak or water?", "water", /only liquids|nothing but liquids/],
     ["CMPA baby of 8 months: yoghurt or apple?", "apple", /milk allergy/],
@@ -48,6 +58,27 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     const { outcome, reasoning } = await decide("my 4 month old: lentils or an apple?");
     expect(outcome).toBe("no_valid_option");
     expect(reasoning).toMatch(/breast milk/);
+  });
+});
+
+test.each([
+  "roast potatoes or green beans, more fibre?",
+  "potatoes with green peas, or lentils?",
+  "jacket potato or a green salad?",
+  "new potatoes, sprouting broccoli or lentils?",
+])("a green vegetable beside a potato is no green potato: %s", async (text) => {
+  const { reasoning } = await decide(text);
+  expect(reasoning).not.toMatch(/solanine/);
+});
+
+describe("a figure of speech is neither an emergency nor an illness", () => {
+  test.each([
+    "limit is 300 kcal, which one fits? cola or apple",
+    "only one fits in my lunchbox, apple or lentils",
+    "what a stroke of luck, lentils and apples left. lentils or an apple, more fibre?",
+  ])("%s", async (text) => {
+    const { reasoning } = await decide(text);
+    expect(reasoning).not.toMatch(/seizure|heart disease/);
   });
 });
 
