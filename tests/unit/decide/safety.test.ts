@@ -61,6 +61,38 @@ describe("what may harm is ruled out, with the rule and its source in the reason
   });
 });
 
+describe("a flare of pancreatitis is for the doctor, not for a comparison", () => {
+  test.each([
+    "pancreatitis flare today, apple or lentils?",
+    "my pancreatitis is flaring up: apple or lentils",
+  ])("%s", async (text) => {
+    const { outcome, reasoning } = await decide(text);
+    expect(outcome).toBe("needs_information");
+    expect(reasoning).toMatch(/call a doctor now/);
+  });
+  test.each([
+    "chronic pancreatitis, apple or lentils?",
+    "to prevent another pancreatitis flare, apple or lentils?",
+    "I had acute pancreatitis last year: apple or lentils?",
+  ])("but not %s", async (text) => {
+    const { reasoning } = await decide(text);
+    expect(reasoning).not.toMatch(/call a doctor now/);
+  });
+});
+
+test("with kidney disease a stock cube is not chosen beside plain food", async () => {
+  const { label, reasoning } = await decide("stage 4 kidney disease, soup with stock cubes or white rice?");
+  expect(label).toBe("white rice");
+  expect(reasoning).toMatch(/salt/);
+});
+
+test("to choke on food as a habit is a difficulty of swallowing, to choke now an emergency", async () => {
+  const habit = await decide("my dad always chokes on his food since his stroke, apple or lentils?");
+  expect(habit.reasoning).not.toMatch(/emergency/);
+  const now = await decide("he is choking on his food, apple or lentils?");
+  expect(now.reasoning).toMatch(/emergency/);
+});
+
 test.each([
   "roast potatoes or green beans, more fibre?",
   "potatoes with green peas, or lentils?",
