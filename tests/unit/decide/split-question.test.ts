@@ -56,6 +56,7 @@ describe("a question falls into its options", () => {
     ["tea/coffee before bed?", ["tea", "coffee"]],
     ["They baked a cake. Have a bit of that or an orange?", ["cake", "orange"]],
     ["There's trifle left. Some of it or an apple?", ["trifle", "apple"]],
+    ["My sister wants me on kale juice. Do that or my porridge?", ["kale juice", "porridge"]],
     ["a slice of mum's carrot cake. have one of those or a pear", ["carrot cake", "pear"]],
     ["We have crisps. Finish those or a yoghurt?", ["crisps", "yoghurt"]],
     ["cold lasagne from yesterday, finish that or cook trout?", ["cold lasagne from yesterday", "trout"]],

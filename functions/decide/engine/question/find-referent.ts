@@ -33,7 +33,9 @@ export function findReferent(text: string, piece: Piece): Piece | null {
 function withDish(text: string, place: Piece): Piece {
   const [next] = wordsOf(text, { start: place.end, end: text.length });
   const isBeside = next !== undefined && /^[ -]$/.test(text.slice(place.end, next.start));
-  return isBeside && showsFood(next.word) ? { start: place.start, end: next.end } : place;
+  return isBeside && (showsFood(next.word) || questionWords.shapes.has(next.word))
+    ? { start: place.start, end: next.end }
+    : place;
 }
 
 /** "Should I have a bit of". */
