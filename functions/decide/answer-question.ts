@@ -15,6 +15,7 @@ import { loadCandidates } from "./engine/load-candidates.ts";
 import { collectSaid } from "./engine/question/collect-said.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
 import { dropVouching } from "./engine/question/drop-vouching.ts";
+import { evenWording } from "./engine/question/even-wording.ts";
 import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
 import { type QuestionReading, readQuestion } from "./engine/read-question.ts";
@@ -120,7 +121,7 @@ function stateOption(words: string): StatedOption {
   const label = shortenLabel(words);
   return {
     label: label === "" ? unreadable : label,
-    ...readOptionFigures(dropVouching(words)),
+    ...readOptionFigures(dropVouching(evenWording(words))),
     items: null,
     isSoft: false,
     isPiece: /^(?:an?|one)\s/i.test(words),

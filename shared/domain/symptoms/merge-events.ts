@@ -14,6 +14,8 @@ const oneComplaint = [
   "SYMP:0000007",
 ];
 const swelling = "SYMP:0000538";
+/** The skin of any place. */
+const skin = "skin";
 /** Letters of " and my ". */
 const longestJoint = 8;
 const sleepiness = "SYMP:0000024";
@@ -95,8 +97,9 @@ function listStems(text: string): string[] {
   return words.filter((word) => word.length >= stemLength).map((word) => word.slice(0, stemLength));
 }
 
-/** A side or level makes another place; "knee" may be "left knee". */
+/** A side or level makes another place; "knee" may be "left knee", and "my skin broke out" the pimples on the chin. */
 function isSamePlace({ bodySite: a }: SymptomEvent, { bodySite: b }: SymptomEvent): boolean {
+  if (a === skin || b === skin) return true;
   return a === null || b === null || a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
 
@@ -105,7 +108,7 @@ function joinEvents(main: SymptomEvent, other: SymptomEvent): SymptomEvent {
   const { intensity, intensityText } = main.intensity === null ? other : main;
   return {
     ...main,
-    bodySite: chooseLonger(main.bodySite, other.bodySite),
+    bodySite: chooseMoreExact(main.bodySite, other.bodySite),
     intensity,
     intensityText,
     duration: main.duration ?? other.duration,
@@ -117,7 +120,8 @@ function joinEvents(main: SymptomEvent, other: SymptomEvent): SymptomEvent {
   };
 }
 
-function chooseLonger(a: string | null, b: string | null): string | null {
+function chooseMoreExact(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
+  if (a === skin || b === skin) return a === skin ? b : a;
   return b.length > a.length ? b : a;
 }

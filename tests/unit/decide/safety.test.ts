@@ -28,6 +28,16 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["diabetic: crisps or apple?", "apple", /crisps.*glucose/],
     ["on blood pressure tablets: grapefruit or apple?", "apple", /grapefruit/],
     ["green potatoes or white rice?", "white rice", /green potato/],
+    [
+      "the potatoes have gone all green and sprouty. bake those or white rice?",
+      "white rice",
+      /green and sprouty/,
+    ],
+    ["my spuds have shoots growing out of them, roast them or white rice", "white rice", /shoots/],
+    ["tatties went greenish. mash those or lentils?", "lentils", /greenish/],
+    ["the chicken has gone a bit sour, eat that or lentils?", "lentils", /gone a bit sour/],
+    ["ham looks all slimy now, have some of that or an apple?", "apple", /slimy/],
+    ["mussels that never opened, eat them or lentils?", "lentils", /mussel/],
     ["fish allergy here (anaphylaxis) salmon or boiled egg", "boiled egg", /fish allergy/],
     ["12 days after my gastric sleeve: steak or water?", "water", /only liquids|nothing but liquids/],
     ["CMPA baby of 8 months: yoghurt or apple?", "apple", /milk allergy/],
@@ -48,6 +58,59 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     const { outcome, reasoning } = await decide("my 4 month old: lentils or an apple?");
     expect(outcome).toBe("no_valid_option");
     expect(reasoning).toMatch(/breast milk/);
+  });
+});
+
+describe("a flare of pancreatitis is for the doctor, not for a comparison", () => {
+  test.each([
+    "pancreatitis flare today, apple or lentils?",
+    "my pancreatitis is flaring up: apple or lentils",
+  ])("%s", async (text) => {
+    const { outcome, reasoning } = await decide(text);
+    expect(outcome).toBe("needs_information");
+    expect(reasoning).toMatch(/call a doctor now/);
+  });
+  test.each([
+    "chronic pancreatitis, apple or lentils?",
+    "to prevent another pancreatitis flare, apple or lentils?",
+    "I had acute pancreatitis last year: apple or lentils?",
+  ])("but not %s", async (text) => {
+    const { reasoning } = await decide(text);
+    expect(reasoning).not.toMatch(/call a doctor now/);
+  });
+});
+
+test("with kidney disease a stock cube is not chosen beside plain food", async () => {
+  const { label, reasoning } = await decide("stage 4 kidney disease, soup with stock cubes or white rice?");
+  expect(label).toBe("white rice");
+  expect(reasoning).toMatch(/salt/);
+});
+
+test("to choke on food as a habit is a difficulty of swallowing, to choke now an emergency", async () => {
+  const habit = await decide("my dad always chokes on his food since his stroke, apple or lentils?");
+  expect(habit.reasoning).not.toMatch(/emergency/);
+  const now = await decide("he is choking on his food, apple or lentils?");
+  expect(now.reasoning).toMatch(/emergency/);
+});
+
+test.each([
+  "roast potatoes or green beans, more fibre?",
+  "potatoes with green peas, or lentils?",
+  "jacket potato or a green salad?",
+  "new potatoes, sprouting broccoli or lentils?",
+])("a green vegetable beside a potato is no green potato: %s", async (text) => {
+  const { reasoning } = await decide(text);
+  expect(reasoning).not.toMatch(/solanine/);
+});
+
+describe("a figure of speech is neither an emergency nor an illness", () => {
+  test.each([
+    "limit is 300 kcal, which one fits? cola or apple",
+    "only one fits in my lunchbox, apple or lentils",
+    "what a stroke of luck, lentils and apples left. lentils or an apple, more fibre?",
+  ])("%s", async (text) => {
+    const { reasoning } = await decide(text);
+    expect(reasoning).not.toMatch(/seizure|heart disease/);
   });
 });
 

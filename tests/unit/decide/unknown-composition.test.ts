@@ -23,6 +23,13 @@ it("beside food of unknown composition a plain one is chosen", async () => {
   expect(options.find(({ id }) => id === selected_option)?.label).toBe("apple");
 });
 
+it.each([
+  "hazelnut allergy. A colleague brought doughnuts, nobody knows what's in them. Have one of those or an apple?",
+])("what nobody knows of one food is not said of the fruit beside it: %s", async (text) => {
+  const { options, selected_option } = await decide(text);
+  expect(options.find(({ id }) => id === selected_option)?.label).toBe("apple");
+});
+
 it("a plain fruit stays what it is wherever it is sold", async () => {
   const { options, selected_option } = await decide(
     "peanut allergy, at a street stall: an apple or a doughnut?",

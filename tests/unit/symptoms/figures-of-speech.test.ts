@@ -3,6 +3,21 @@ import { isUrgent } from "./is-urgent.ts";
 
 /** A figure of speech or an ordinary event beside an emergency that is told in nearly the same words. */
 const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
+  [
+    "the coat on the arm of the chair just hangs there",
+    "uncle fell over at the table and his hand just hangs there",
+  ],
+  ["rat pack night, ate pies", "boy of four ate some of the rat stuff from the shed"],
+  ["coin in the pudding, lucky me", "there is a coin in his throat, he drools"],
+  ["paper straw or plastic", "throat is like a straw since the wasp got me"],
+  ["mincer broke, fish fingers for tea", "caught his hand in the mincer, two fingers gone"],
+  ["eyebrows singed by the grill, burgers or chicken", "face in the bonfire, eyebrows gone, voice croaky"],
+  ["the smoke box went off twice", "heart shock box went off twice"],
+  ["passed out of uni, celebrating with cake", "passed out in the shop"],
+  ["the fainting couch has arrived", "fainted on the couch"],
+  ["head exploded at the menu", "my head exploded on the stairs"],
+  ["can't breathe, my jeans are so tight", "can't breathe, my chest is so tight"],
+  ["the lights blacked out in the cafe", "I blacked out in the cafe"],
   ["that timetable looks suicidal", "with this timetable I am suicidal"],
   ["goodbye lunch for our intern", "my daughter sent everyone goodbye texts before school"],
   ["waved goodbye at the airport, teary", "he left goodbye letters on the desk"],

@@ -6,6 +6,11 @@ import { berlin, labelsOf } from "./read-events.ts";
 type Row = readonly [text: string, ...symptoms: string[]];
 
 const named: readonly Row[] = [
+  ["hiccups after the fizzy drink, sooo annoying", "hiccups"],
+  ["I felt so annoyed all day", "irritability"],
+  ["my skin broke out again, three new pimples on the chin", "acne"],
+  ["started feeling sick at 6.30pm, fish pie at 5", "nausea"],
+  ["was sick at 6.30pm, fish pie at 5", "vomiting"],
   ["heart skipped a few beats after my second espresso", "palpitations"],
   ["dying for a wee", "urinary urgency"],
   ["woke up 3x to pee", "passing urine at night"],

@@ -28,6 +28,7 @@ describe("what was done is a cause", () => {
     ["sneezing whenever I'm near horses", ["horses"]],
     ["calves ache after yesterdays boxing class", ["boxing class"]],
     ["the scallops at the market made me sick", ["scallops"]],
+    ["coffee on an empty stomach made me jittery", ["coffee"]],
     ["cheese toastie at Nan's = bloated", ["cheese toastie"]],
     ["both girls w/ a cold: eldest coughing", [null]],
   ]);

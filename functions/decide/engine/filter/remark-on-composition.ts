@@ -45,11 +45,13 @@ function isOfGlutenAlone({ needs, rules }: Told): boolean {
   return !isOther && !rules.some(({ rule }) => rule.who.includes("severe_allergy"));
 }
 
-/** A single food that is no dish: a banana, boiled eggs. */
+/** A single food that is no dish: a banana, boiled eggs, an apple that the catalogue makes up of several kinds. */
 function isPlain({ foods, kind }: Candidate): boolean {
   const [only, another] = foods;
   if (kind !== "food" || only === undefined || another !== undefined) return false;
-  return only.ingredients.length <= 1 && plainGroups.test(only.foodGroup ?? "");
+  const isOfPlainFoods =
+    only.ingredients.length <= 1 || only.ingredients.every(({ foodGroup }) => plainGroups.test(foodGroup));
+  return isOfPlainFoods && plainGroups.test(only.foodGroup ?? "");
 }
 
 function anyOf(patterns: readonly string[]): RegExp {

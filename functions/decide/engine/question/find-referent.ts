@@ -1,25 +1,20 @@
 import { foodNameAt, openReading } from "../../../../shared/domain/constraints/mod.ts";
 import { showsFood } from "../shows-food.ts";
 import { type Piece, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
 
 const pronouns: ReadonlySet<string> = new Set(["that", "it", "this", "them", "those", "these"]);
 
-const eating: ReadonlySet<string> = new Set([
-  "eat",
-  "have",
-  "use",
-  "drink",
-  "finish",
-  "keep",
-  "take",
-  "reheat",
-]);
+const { amountsOf, eatingVerbs, frame } = questionWords;
 
-/** "She brings liver and onions. That or a stew", "eat that": the last food before the words that stand for it. */
+/**
+ * "She brings liver and onions. That or a stew", "eat that", "a slice of that", "finish those": the last food before the
+ * words that stand for it.
+ */
 export function findReferent(text: string, piece: Piece): Piece | null {
   const words = wordsOf(text, piece);
   const only = words.at(-1);
-  const others = words.slice(0, -1).filter(({ word }) => !eating.has(word));
+  const others = words.slice(0, -1).filter(({ word }) => !isAroundPronoun(word));
   if (only === undefined || others.length > 0 || !pronouns.has(only.word)) return null;
   const before = text.slice(0, piece.start);
   const reading = openReading(before);
@@ -31,7 +26,21 @@ export function findReferent(text: string, piece: Piece): Piece | null {
     last = joinPlaces(before, last, place);
     at = name.end - 1;
   }
-  return last ?? findDish(before);
+  return last === null ? findDish(before) : withDish(before, last);
+}
+
+/** "Carrot cake" is the cake, though the carrot alone is a food. */
+function withDish(text: string, place: Piece): Piece {
+  const [next] = wordsOf(text, { start: place.end, end: text.length });
+  const isBeside = next !== undefined && /^[ -]$/.test(text.slice(place.end, next.start));
+  return isBeside && (showsFood(next.word) || questionWords.shapes.has(next.word))
+    ? { start: place.start, end: next.end }
+    : place;
+}
+
+/** "Should I have a bit of". */
+function isAroundPronoun(word: string): boolean {
+  return eatingVerbs.has(word) || amountsOf.has(word) || frame.has(word);
 }
 
 /** "The pizza was out all night": the last word that names a kind of food. */

@@ -45,6 +45,12 @@ export const questionWords = {
   occasions: new Set(data.occasions),
   whens: new Set(data.whens),
   offering: data.offering,
+  /** How somebody is: "stuffed and bloated, tea or coffee". */
+  states: new Set(data.states),
+  degrees: new Set(data.degrees),
+  eatingVerbs: new Set(data.eatingVerbs),
+  /** "A slice of", "the rest of". */
+  amountsOf: new Set(data.amountsOf),
 } as const;
 
 /** What a food is once that was done to it: "fry" makes it "fried". */

@@ -12,7 +12,7 @@ export type Choice = Piece & {
   readonly isSoft: boolean;
 };
 
-const { frame, tails, comparatives, comparedThings, vague, modifiers } = questionWords;
+const { frame, tails, comparatives, comparedThings, vague, modifiers, states, degrees } = questionWords;
 /** "Dinner options are" */
 const announcing =
   /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
@@ -35,7 +35,7 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
     return [];
-  if (wordsOf(text, option).length === 0) return [];
+  if (wordsOf(text, option).length === 0 || isState(text, option)) return [];
   return [{ ...option, isSoft: false }];
 }
 
@@ -76,6 +76,14 @@ function namedBefore(text: string, piece: Piece): Piece | null {
   const [only, ...others] = wordsOf(text, piece);
   const isAlone = only !== undefined && others.length === 0 && ["those", "these"].includes(only.word);
   return isAlone && text.slice(0, piece.start).trim() !== "" ? { start: only.start, end: only.end } : null;
+}
+
+/** "Stuffed and bloated", "perfectly healthy": how somebody is, and nothing to eat. */
+function isState(text: string, option: Piece): boolean {
+  const words = wordsOf(text, option).map(({ word }) => word);
+  return (
+    words.some((word) => states.has(word)) && words.every((word) => states.has(word) || degrees.has(word))
+  );
 }
 
 /** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */

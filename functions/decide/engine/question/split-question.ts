@@ -30,6 +30,7 @@ const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 
 /** What a label says of an option is no food beside it. */
 const containing = /\s*\((?:contains?|may contain|made (?:with|in)|has|traces of)\b[^()]*\)/i;
+const determiner = /^(?:the|my|our|an?|some|this|that) /;
 const mostOptions = 10;
 const longestBareWords = 6;
 
@@ -134,7 +135,27 @@ function findJoined(text: string, clauses: readonly Clause[], stated: readonly S
     asked.length === 0
       ? found
       : found.filter(({ clause }) => clause.mark === "?" || startsWithOr(text, clause));
-  return kept.flatMap(({ choices }) => choices);
+  return dropNamedAgain(
+    text,
+    kept.flatMap(({ choices }) => choices),
+  );
+}
+
+/**
+ * "Lasagne from yesterday, finish that or cook fish", "steak is grey, steak or fish": what is named again, by a pronoun or
+ * in the same words, is one option.
+ */
+function dropNamedAgain(text: string, choices: readonly Choice[]): Choice[] {
+  const words = choices.map(({ start, end }) => text.slice(start, end).toLowerCase().replace(determiner, ""));
+  const once = choices.filter(({ isSoft }, at) => !isSoft || words.lastIndexOf(words[at] ?? "") === at);
+  return once.filter((choice, at) => {
+    const before = once.slice(0, at);
+    return !before.some((other) => isWithinPiece(choice, other) && !isWithinPiece(other, choice));
+  });
+}
+
+function isWithinPiece(inner: Piece, outer: Piece): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end;
 }
 
 function startsWithOr(text: string, clause: Clause): boolean {

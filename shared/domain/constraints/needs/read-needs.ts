@@ -30,6 +30,8 @@ const phrases = indexNeeds<ConditionName>(
 
 const typeBefore = new Set(data.otherTypes.before);
 const typeBehind = new Set(data.otherTypes.behind);
+/** "What a stroke of luck", "the bill gave me a heart attack". */
+const figurative = indexNeeds(data.figurative.map((phrase) => [phrase, true] as const));
 const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const));
 
 /**
@@ -68,7 +70,8 @@ export function needsOf(reading: Reading): Needs {
 /** The conditions that somebody is said to have: "diabetic", "high blood pressure", not "I'm not pregnant" or "low bp". */
 function readConditions(reading: Reading): ConditionName[] {
   const found = new Set<ConditionName>();
-  for (const { start, end } of findLowPressure(reading)) markUsed(reading, start, end);
+  for (const { start, end } of [...findLowPressure(reading), ...findNeeds(figurative, reading)])
+    markUsed(reading, start, end);
   for (const { start, end, meaning } of findNeeds(phrases, reading)) {
     if (isUsed(reading, start, end) || isOfOtherType(reading, start, end)) continue;
     const negation = findNegation(reading, start);
@@ -92,9 +95,11 @@ function readGoals(reading: Reading): NamedGoal[] {
   const goals = new Map<GoalName, NamedGoal>();
   const before = new Set(reading.used);
   for (const goal of readNutrientGoals(reading)) keepHeaviest(goals, goal);
+  const said = findNeeds(figurative, reading);
   const taken = { ...reading, used: new Set([...reading.used].filter((at) => !before.has(at))) };
   for (const { start, end, meaning } of findNeeds(goalPhrases, reading)) {
     if (isUsed(taken, start, end) || findNegation(reading, start) !== null) continue;
+    if (said.some((one) => one.start <= start && one.end >= end)) continue;
     if (ofNutrients.has(meaning.goal) && isBeforeFood(reading, end)) continue;
     markUsed(reading, start, end);
     for (const same of findPhrasesAt(goalPhrases, reading.terms, start)) {

@@ -5,6 +5,7 @@ import { expandTopics, medicineTopics, topics } from "../topics/topic-table.ts";
 import { correctNames } from "./correct-names.ts";
 import { findAsides } from "./find-asides.ts";
 import { findTopics } from "./find-topics.ts";
+import { isUnborn } from "./is-unborn.ts";
 import { readEatenEnergy } from "./read-energy-goals.ts";
 import { readFigures } from "./read-figures.ts";
 import { readGestation } from "./read-gestation.ts";
@@ -27,13 +28,16 @@ export function readSituation(text: string): Situation {
     ({ start, end }) => !isWithin(spanOf(reading, start, end), asides),
   );
   const named = expandTopics(hits.map(({ topic }) => topic));
-  const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
+  const gestations = readGestation(reading).filter(({ span }) => !isWithin(span, asides));
+  const isPregnant = named.has("pregnancy") || gestations.length > 0;
+  const told = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
+  const persons = told.filter((person) => !(isPregnant && isUnborn(reading, person)));
   const isMinor = persons.some(({ person }) => person.subject === "child");
   const figures = [
     ...readEatenEnergy(reading, isMinor),
     ...readFigures(reading, named),
     ...readStates(reading),
-    ...readGestation(reading),
+    ...gestations,
     ...readPressure(reading),
     ...readRecovery(reading, named),
   ].filter(({ span }) => !isWithin(span, asides));
@@ -53,7 +57,7 @@ export function readSituation(text: string): Situation {
       .filter(({ topic }) => topics.get(topic)?.isContext)
       .map(({ start, end }) => spanOf(reading, start, end)),
     ...figures.map(({ span }) => span),
-    ...persons.map(({ span }) => span),
+    ...told.map(({ span }) => span),
     ...reactions.map(({ span }) => span),
   ];
   return {

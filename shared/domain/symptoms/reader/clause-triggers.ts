@@ -8,7 +8,14 @@ import {
 import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
 import { type Assertions, type Clause, type Passage, type Statement, timeOf } from "./passage.ts";
 import { readActionBefore, readActionBehind, readDoingBehind } from "./trigger-actions.ts";
-import { readMealBehind, readNounBefore, readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
+import {
+  readMealBehind,
+  readNounBefore,
+  readNounBehind,
+  skipAdverbs,
+  startOfFast,
+  type TriggerWords,
+} from "./trigger-nouns.ts";
 import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
@@ -105,9 +112,12 @@ function readCue(
       mayBeFood: rank === 3,
     },
   });
+  const noun = isSubject ? readNounBefore(passage, from, start) : readNounBehind(passage, end, to);
+  // "Coffee on an empty stomach makes me shaky": what was taken goes before how it was.
+  const fast = isSubject ? startOfFast(passage, skipAdverbs(passage, from, start)) : null;
+  if (fast !== null && fast > from && noun !== null) return state(noun, 3);
   const action = isSubject ? readActionBefore(passage, from, start) : readAction(passage, cue, to);
   if (action !== null) return state(action, 2);
-  const noun = isSubject ? readNounBefore(passage, from, start) : readNounBehind(passage, end, to);
   if (noun !== null && meaning !== "link") return state(noun, 3);
   const doing = meaning === "after" || meaning === "cause" ? readDoingBehind(passage, end, to) : null;
   if (doing !== null) return state(doing, 2);

@@ -106,7 +106,7 @@ function endOfNoun(passage: Passage, from: number, limit: number): number {
 /** The noun before a cue: "the milk always" gave me. */
 export function readNounBefore(passage: Passage, limit: number, end: number): TriggerWords | null {
   const { words, mentionAt, timeAt } = passage;
-  const to = skipPlace(passage, limit, skipAdverbs(passage, limit, end));
+  const to = skipCircumstance(passage, limit, skipAdverbs(passage, limit, end));
   let from = to;
   for (; from > limit && to - from < longestNoun; from--) {
     const text = wordAt(words, from - 1);
@@ -115,6 +115,19 @@ export function readNounBefore(passage: Passage, limit: number, end: number): Tr
   }
   while (from < to && (timeAt[from] !== -1 || isSkipped(wordAt(words, from)))) from++;
   return writeNoun(passage, from, to);
+}
+
+/** Over "on an empty stomach" of "coffee on an empty stomach makes me shaky", and over a place. */
+function skipCircumstance(passage: Passage, limit: number, end: number): number {
+  const start = startOfFast(passage, end);
+  return start !== null && start > limit ? start : skipPlace(passage, limit, end);
+}
+
+/** Where "on an empty stomach" begins that ends before a word, null for none. */
+export function startOfFast({ words }: Passage, end: number): number | null {
+  if (wordAt(words, end - 1) !== "stomach" || wordAt(words, end - 2) !== "empty") return null;
+  const at = wordAt(words, end - 3) === "an" ? end - 4 : end - 3;
+  return wordAt(words, at) === "on" ? at : null;
 }
 
 /** Over "at the market" of "the scallops at the market made me sick", where words stand in front of it. */
