@@ -12,6 +12,9 @@ import { classify } from "./substitution/tables/food-class.ts";
 const adjectives =
   /^(?:firm|silken|extra-firm|smoked|plain|dried|canned|cooked|fresh|frozen|unsweetened|mashed|ground|vegetable-based|low-sodium|reduced-fat)\s+/i;
 const madeOf = new Set(data.heads);
+const unnamed = new Set(["stock", "broth", "bouillon", "water"]);
+/** "Beer can ribs": the can goes with the beer. */
+const holder = /^(?:cans?|bottles?|jars?)$/i;
 const shapeAtEnd = new RegExp(` (?:${data.shapes.join("|")})$`, "i");
 const dishShapes: readonly string[] = data.dishShapes;
 const joint = /^(?:and|&)$/i;
@@ -47,7 +50,7 @@ export function renameTitle(
             ...listAlsoCalled(classify(before.name, before.food?.name ?? null), before.name),
             ...(/\bno \p{L}/u.test(reason) ? said : []),
           ],
-          to: first === undefined || role === "fat" ? null : shortName(first.name),
+          to: first === undefined || role === "fat" || isNoName(first.name) ? null : shortName(first.name),
         },
       ];
     });
@@ -57,6 +60,11 @@ export function renameTitle(
   const [renamed = dropWords(plain, meant)] = rewriteSteps([plain], meant, kept);
   if (renamed === plain || renamed === "") return title;
   return fitCase(singleBefore(renamed.trim(), meant), title);
+}
+
+/** No dish is called after the stock that came for its beer. */
+function isNoName(name: string): boolean {
+  return unnamed.has(headOf(name));
 }
 
 function sharesTerm(one: string, other: string): boolean {
@@ -107,7 +115,12 @@ function dropWords(title: string, swaps: readonly StepSwap[]): string {
   const isGone = (word: string) => splitTerms(word.split("-")[0] ?? word).every((term) => gone.has(term));
   const words = title.split(" ");
   return words
-    .filter((word, at) => !isGone(word) && !(joint.test(word) && isGone(words[at + 1] ?? "")))
+    .filter(
+      (word, at) =>
+        !isGone(word) &&
+        !(joint.test(word) && isGone(words[at + 1] ?? "")) &&
+        !(holder.test(word) && isGone(words[at - 1] ?? "")),
+    )
     .join(" ")
     .replace(/^(?:and|with|&) /i, "")
     .replace(/ (?:and|with|&|et|au|aux|à la|y|con|e|al|alla|ai|und|mit)$/i, "");

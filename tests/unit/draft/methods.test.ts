@@ -138,3 +138,29 @@ describe("steps by another method", () => {
     expect(changeMethod({ ...salad, steps: [] }, wish("microwave")).unmet?.reason).toBe("not_possible");
   });
 });
+
+describe("melting in the microwave", () => {
+  it.each([
+    [
+      "Melt the butter and chocolate in a pan on the hob.",
+      "Melt the butter and chocolate in the microwave in bursts of 30 seconds, stirring in between.",
+    ],
+    [
+      "Melt the butter over a low heat and stir in the oats.",
+      "Melt the butter in the microwave in bursts of 30 seconds, stirring in between, and stir in the oats.",
+    ],
+  ])("%s", (step, changed) => {
+    const { steps, unmet } = changeMethod(dish("Fridge cake", [step, "Chill it."]), wish("microwave"));
+    expect({ steps, unmet }).toEqual({ steps: [changed, "Chill it."], unmet: null });
+  });
+
+  it("bakes no cake", () => {
+    const cake = dish("Sponge cake", ["Melt the butter.", "Bake the cake for 30 minutes."]);
+    expect(changeMethod(cake, wish("microwave")).unmet).not.toBeNull();
+  });
+});
+
+it("what is deep-fried without a name is the food of the dish", () => {
+  const plain = { ...wings, steps: ["Deep fry in the oil at 180C for 12 minutes."] };
+  expect(changeMethod(plain, wish("oven")).steps.join(" ")).toMatch(/^Bake on a lined tray at 220°C/);
+});

@@ -4,6 +4,7 @@ import type { UnmetWish } from "../substitution/edited-recipe.ts";
 import type { CookedDish } from "./cooked-dish.ts";
 import data from "./data/cooking-methods.json" with { type: "json" };
 import { type Heat, listHeats } from "./find-heat.ts";
+import { meltInMicrowave } from "./melt-in-microwave.ts";
 import { mergePots } from "./merge-pots.ts";
 import type { MethodWish } from "./read-methods.ts";
 import { replaceVessels } from "./replace-vessels.ts";
@@ -46,6 +47,9 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
     // A pie under mashed potatoes has no crust.
     (/\bpie\b/i.test(title) && dish.foods.some(({ name }) => pastries.test(name)));
   const all = heatsFor(dish, wish);
+  // A fridge cake is only melted.
+  const melted = wish.method === "microwave" && all.length === 0 ? meltInMicrowave(steps) : null;
+  if (melted !== null) return { steps: melted, unmet: null };
   // What is dipped in batter is fried in oil; the chips beside it need not be.
   const isWet = ({ step }: Heat) => wish.method === "air_fryer" && dipped.test(steps[step] ?? "");
   const heats = all.filter((heat) => !isWet(heat));
@@ -161,11 +165,12 @@ function barbecue(text: string, { start, end }: Heat): string {
 
 /** The food of an instruction: what it names, else what makes up the dish. */
 function foodOf(
-  { text }: Heat,
+  { text: stated }: Heat,
   { foods }: CookedDish,
   { food }: MethodWish,
 ): { name: string; isNamed: boolean } {
   if (food !== null) return { name: food, isNamed: true };
+  const text = stated.replace(/^(?:deep|shallow|stir|pan|dry|oven)[- ](?=\p{L})/iu, "");
   const said = foods
     .filter(({ name }) => names(text, lastWord(name)) && !cookedIn.test(lastWord(name)))
     .toSorted((a, b) => b.grams - a.grams)[0];
