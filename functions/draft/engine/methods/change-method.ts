@@ -38,14 +38,10 @@ const main = new Set(["protein", "base", "vegetable"]);
 
 /** Changes the steps that cook the dish, or the food that the wish names, to another method. */
 export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
-  const { steps, title } = dish;
+  const { steps } = dish;
   if (steps.length === 0) return refuse(dish, wish, data.refusals.noSteps);
   if (wish.method === "one_pot") return { steps: mergePots(dish), unmet: null };
-  const isDough =
-    doughs.test(title) ||
-    steps.some((step) => /\b(?:batter|dough)\b/i.test(step)) ||
-    // A pie under mashed potatoes has no crust.
-    (/\bpie\b/i.test(title) && dish.foods.some(({ name }) => pastries.test(name)));
+  const isDough = holdsDough(dish);
   const all = heatsFor(dish, wish);
   // A fridge cake is only melted.
   const melted = wish.method === "microwave" && all.length === 0 ? meltInMicrowave(steps) : null;
@@ -74,6 +70,15 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
     .filter((step) => step !== "");
   const isLeft = wish.method === "air_fryer" && done.some((step) => dipped.test(step));
   return { steps: done, unmet: isLeft ? refuse(dish, wish, data.refusals.batter).unmet : null };
+}
+
+function holdsDough({ title, steps, foods }: CookedDish): boolean {
+  return (
+    doughs.test(title) ||
+    steps.some((step) => /\b(?:batter|dough)\b/i.test(step)) ||
+    // A pie under mashed potatoes has no crust.
+    (/\bpie\b/i.test(title) && foods.some(({ name }) => pastries.test(name)))
+  );
 }
 
 /** A curry that simmers on the hob needs no change for a camping stove. */
