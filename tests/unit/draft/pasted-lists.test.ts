@@ -67,3 +67,10 @@ describe("a list in an unusual layout", () => {
     expect(cleanLine(line)).toBe(cleaned);
   });
 });
+
+it("foods without amounts on one line are lines of their own", () => {
+  const { lines } = outlineRecipe(
+    "Guac\nServes 4\navocados, lime juice, salt, coriander\nMash everything together.",
+  );
+  expect(lines).toEqual(["avocados", "lime juice", "salt", "coriander"]);
+});

@@ -142,3 +142,15 @@ describe("a yield beside the title", () => {
     expect(outlineRecipe("Toastie\nBacon | 4 slices\nHam | 2 slices\n50 g cheese").servings).toBeNull();
   });
 });
+
+describe("a yield in dozens", () => {
+  it.each([
+    ["Oat cookies (2 dozen)\n300 g oats\n2 eggs\n\nMix and bake.", "Oat cookies", 24, 2],
+    ["Half batch please\n\nOat cookies (a dozen)\n300 g oats\n2 eggs\n\nMix and bake.", "Oat cookies", 12, 2],
+    ["Oat cookies\nMakes half a dozen\n300 g oats\n2 eggs\n\nMix and bake.", "Oat cookies", 6, 2],
+    ["Meringues\n2 dozen eggs\n300 g sugar\n\nWhisk and bake.", "Meringues", null, 2],
+  ])("is read of %j", (text, title, servings, count) => {
+    const outline = outlineRecipe(text);
+    expect({ ...outline, lines: outline.lines.length }).toMatchObject({ title, servings, lines: count });
+  });
+});

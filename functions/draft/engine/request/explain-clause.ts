@@ -7,6 +7,7 @@ const scaleWords = ["serving", "scale", "th", "rd"];
 /** "In the air fryer instead of deep frying". */
 const replacedWays = [
   "oven",
+  "oven's",
   "hob",
   "stove",
   "stovetop",

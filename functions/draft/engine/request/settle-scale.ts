@@ -45,7 +45,9 @@ function scaleOf(pan: PanWish | null, servings: number | null): Brief["scale"] {
 }
 
 function readScale({ servings, factor }: Pick<DraftRequest, "servings" | "factor">): Brief["scale"] {
-  if (servings !== null) return { servings };
+  // "Half a batch, there's just me" says why half is enough.
+  const isReason = servings === 1 && factor !== null;
+  if (servings !== null && !isReason) return { servings };
   return factor === null ? null : { factor };
 }
 

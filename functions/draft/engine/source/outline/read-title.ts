@@ -12,7 +12,7 @@ const version =
 const count = `(?:about |around )?(?:\\d[\\d.,/–-]*|${numberWordSource}|me|myself|a crowd)`;
 const eaters = `(?:${eaterSource}|${foreignEaterSource})`;
 const servingsStated = new RegExp(
-  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|[\\s,(–—-]*(?:about |approx\\.? |ca\\.? |~)?\\d+ (?:${eaters}|pieces|pcs|${words.helpings.join("|")})\\)?|[\\s,(–—-]*(?:servings|serves|portions|yields?|makes):? ${count}\\)?|(?:\\s[x×] ?\\d{1,2})|[\\s,(–—-]*(?:\\d{1,2}|an?|one|two|three|four|half a) dozen\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
+  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|[\\s,(–—-]*(?:about |approx\\.? |ca\\.? |~)?\\d+ (?:${eaters}|pieces|pcs|${words.helpings.join("|")})\\)?|[\\s,(–—-]*(?:servings|serves|portions|yields?|makes):? ${count}\\)?|\\s*\\(\\d{1,2}\\)|(?:\\s[x×] ?\\d{1,2})|[\\s,(–—-]*(?:\\d{1,2}|an?|one|two|three|four|half a) dozen\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
   "iu",
 );
 /** "What I use": words that name no dish. */
