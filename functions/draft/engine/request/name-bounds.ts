@@ -17,7 +17,7 @@ const bare =
 const share = new RegExp(`${edge}${hedge}(${part}) (less|fewer|lower|more|higher)${close}`, "giu");
 /** "30 g max on the plate", "8 g per portion or better", "aim: 25 g". */
 const figure = new RegExp(
-  `${edge}(${hedge})(\\d+(?:[.,]\\d+)? ?(?:g|mg|kcal))(?: (max(?:imum)?|tops|at most|or less|or under|min(?:imum)?|at least|or more|or better))?${portion}(?: (max(?:imum)?|tops|at most|or less|or under|min(?:imum)?|at least|or more|or better))?${close}`,
+  `${edge}(${hedge})(\\d+(?:[.,]\\d+)? ?(?:g|mg|kcal))(?: (max(?:imum)?|tops|at most|or less|or under|min(?:imum)?|at least|or more|or better))?${portion}(?: (max(?:imum)?|tops|at most|or less|or under|min(?:imum)?|at least|or more|or better|would be (?:ideal|great|good|nice|perfect)))?${close}`,
   "giu",
 );
 /** "20g+ protein". */
@@ -48,7 +48,7 @@ export function nameBounds(text: string): string {
       const named = lastNutrient(before);
       const said = String(one ?? two ?? "");
       if (named === null || (said === "" && !/aim|goal|target/i.test(lead))) return stated;
-      const isMost = said === "" ? low.test(sentenceOf(before)) : most.test(said);
+      const isMost = said === "" || said.startsWith("would") ? low.test(sentenceOf(before)) : most.test(said);
       return `${isMost ? "at most" : "at least"} ${amount} ${named}`;
     });
 }
