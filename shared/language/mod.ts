@@ -1,4 +1,5 @@
 export { detectLanguage, guessLanguages, scriptLanguages } from "./detect-language.ts";
+export { eaterSource, foreignEaterSource } from "./eaters.ts";
 export { hasEnglishForm, isEnglishWord } from "./english-words.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";

@@ -1,4 +1,10 @@
-import { countAt, openReading, type Reading, wordAt } from "../../../shared/domain/constraints/mod.ts";
+import {
+  countAt,
+  countEaters,
+  openReading,
+  type Reading,
+  wordAt,
+} from "../../../shared/domain/constraints/mod.ts";
 import data from "./data/eater-words.json" with { type: "json" };
 
 const selves = new Set(data.selves);
@@ -11,10 +17,12 @@ const phrases = data.phrases.map(({ words, eaters }) => ({
   pattern: new RegExp(`\\b(?:${words.join("|")})\\b`, "i"),
 }));
 
-/** How many eat where a text says it by who they are: "me and my wife", "my husband, two kids and I"; null for nothing said. */
+/** How many eat where a text says it by who they are: "me and my wife", "my husband, two kids and I", "we are five"; null for nothing said. */
 export function readEaters(text: string): number | null {
   const named = phrases.find(({ pattern }) => pattern.test(text));
   if (named) return named.eaters;
+  const counted = countEaters(text);
+  if (counted !== null) return counted;
   const reading = openReading(text);
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!selves.has(wordAt(reading, at))) continue;

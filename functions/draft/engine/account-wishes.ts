@@ -31,7 +31,7 @@ function listLost({ wishes }: ReadClause, shown: Shown): string[] {
   return [
     ...swaps.flatMap(({ from, to }) => (to === null ? [] : [to, from]).filter((food) => !isThere(food))),
     ...swaps.filter(({ from, to }) => to === null && isUntouched(from, shown)).map(({ from }) => from),
-    ...additions.map(({ text }) => text).filter((food) => !isThere(food)),
+    ...additions.flatMap(({ text, said }) => (isThere(text) || isThere(said) ? [] : [text])),
     ...offers.filter(({ to, others }) => ![to, ...others].some(isThere)).map(({ to }) => to),
     ...amounts.map(({ food }) => food).filter((food) => isUntouched(food, shown)),
   ];

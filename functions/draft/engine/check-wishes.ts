@@ -17,7 +17,8 @@ export function checkWishes(
     lines.some((line) => isLineCalled(words, line));
   const kept = brief.keeps.filter((food) => !isIn(food, ingredients));
   const unknown = brief.saidAvoided.filter(
-    (food) => resolveAvoided(food) === null && !isHeat(food) && !isIn(food, before),
+    (food) =>
+      resolveAvoided(food) === null && !isHeat(food) && !isOfMethod(food, brief) && !isIn(food, before),
   );
   const idle = brief.edits.swaps
     .filter(({ from, isDropped }) => isDropped === true && !unknown.includes(from))
@@ -44,6 +45,11 @@ export function checkWishes(
     ],
     warnings: idle.map(({ from }) => `nothing to leave out: the recipe has no ${from}`),
   };
+}
+
+/** "No lumps" is how it is to be made. */
+function isOfMethod(words: string, { clauses }: Brief): boolean {
+  return clauses.some(({ wishes }) => wishes.methods.some((method) => method.words.includes(words)));
 }
 
 /** Why a food went that was to stay. */

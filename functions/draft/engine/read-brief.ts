@@ -141,7 +141,13 @@ export function readBrief(request: DraftRequest): Brief {
       ...listUnread(
         wishes.clauses.map(({ text, wishes: own }) => {
           const refused = impossible.map(({ wish }) => wish).filter((wish) => sharesWord(wish, text));
-          return { text, explained: [...explainClause(own), ...refused, ...ofHealth] };
+          // "Only need 10 bars" of granola bars.
+          const yielded = readYield(text, source.title) === null ? [] : [text, "serving"];
+          return {
+            text,
+            explained: [...explainClause(own), ...refused, ...ofHealth, ...yielded],
+            dish: source.title,
+          };
         }),
       ),
       ...impossible,

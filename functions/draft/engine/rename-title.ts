@@ -12,6 +12,11 @@ import { classify } from "./substitution/tables/food-class.ts";
 const adjectives =
   /^(?:firm|silken|extra-firm|smoked|plain|dried|canned|cooked|fresh|frozen|unsweetened|mashed|ground|vegetable-based|low-sodium|reduced-fat)\s+/i;
 const madeOf = new Set(data.heads);
+/** "Tofu tofu soup". */
+const twice = /\b(\p{L}{3,}) \1\b/giu;
+const unnamed = new Set(["stock", "broth", "bouillon", "water"]);
+/** "Beer can ribs": the can goes with the beer. */
+const holder = /^(?:cans?|bottles?|jars?)$/i;
 const shapeAtEnd = new RegExp(` (?:${data.shapes.join("|")})$`, "i");
 const dishShapes: readonly string[] = data.dishShapes;
 const joint = /^(?:and|&)$/i;
@@ -47,16 +52,29 @@ export function renameTitle(
             ...listAlsoCalled(classify(before.name, before.food?.name ?? null), before.name),
             ...(/\bno \p{L}/u.test(reason) ? said : []),
           ],
-          to: first === undefined || role === "fat" ? null : shortName(first.name),
+          to: first === undefined || role === "fat" || isNoName(first.name) ? null : shortName(first.name),
         },
       ];
     });
-  const meant = swaps.filter(({ from, alsoCalled }) => isNamed([from, ...alsoCalled].join(" ")));
+  const meant = swaps.filter(({ from, alsoCalled, to }) => {
+    // Gluten-free pasta still is pasta.
+    const staying = new Set(splitTerms(to ?? ""));
+    const other = alsoCalled.flatMap(splitTerms).filter((term) => !staying.has(term));
+    return isNamed(from) || other.some((term) => named.has(term));
+  });
   if (meant.length === 0) return title;
   const plain = title === title.toUpperCase() ? title.toLowerCase() : title;
-  const [renamed = dropWords(plain, meant)] = rewriteSteps([plain], meant, kept);
+  // "Tomato and basil soup" without its basil: a step would keep the joint.
+  const isOnlyDropped = meant.every(({ to }) => to === null);
+  const rewritten = isOnlyDropped ? [] : rewriteSteps([plain], meant, kept);
+  const [renamed = dropWords(plain, meant)] = rewritten;
   if (renamed === plain || renamed === "") return title;
-  return fitCase(singleBefore(renamed.trim(), meant), title);
+  return fitCase(singleBefore(renamed.trim(), meant).replace(twice, "$1"), title);
+}
+
+/** No dish is called after the stock that came for its beer. */
+function isNoName(name: string): boolean {
+  return unnamed.has(headOf(name));
 }
 
 function sharesTerm(one: string, other: string): boolean {
@@ -102,12 +120,19 @@ function withoutShape(name: string): string[] {
 
 /** What is left where the food is part of the name: "Butter chicken" is chicken, "Tomato and basil soup" tomato soup. */
 function dropWords(title: string, swaps: readonly StepSwap[]): string {
-  const gone = new Set(swaps.flatMap(({ from, alsoCalled }) => [from, ...alsoCalled].flatMap(splitTerms)));
+  const coming = new Set(swaps.flatMap(({ to }) => splitTerms(to ?? "")));
+  const called = swaps.flatMap(({ from, alsoCalled }) => [from, ...alsoCalled].flatMap(splitTerms));
+  const gone = new Set(called.filter((term) => !coming.has(term)));
   // A "rum-soaked" cake names the rum.
   const isGone = (word: string) => splitTerms(word.split("-")[0] ?? word).every((term) => gone.has(term));
   const words = title.split(" ");
   return words
-    .filter((word, at) => !isGone(word) && !(joint.test(word) && isGone(words[at + 1] ?? "")))
+    .filter(
+      (word, at) =>
+        !isGone(word) &&
+        !(joint.test(word) && isGone(words[at + 1] ?? "")) &&
+        !(holder.test(word) && isGone(words[at - 1] ?? "")),
+    )
     .join(" ")
     .replace(/^(?:and|with|&) /i, "")
     .replace(/ (?:and|with|&|et|au|aux|à la|y|con|e|al|alla|ai|und|mit)$/i, "");

@@ -22,6 +22,9 @@ const vessel =
   /^[ -](?:[\p{L}-]+ ){0,3}?(?:pan|tin|dish|pot|jar|bowl|mould|mold|ramekins?|casserole|saucepan|skillet|tray|jug|loaf)\b/iu;
 const pieces =
   /\b(\d{1,3})((?: [\p{L}-]+)? (?:cases|muffins|cookies|biscuits|balls|patties|burgers|pieces|portions|rounds|squares|bars|slices|buns|rolls|glasses|jars|plates|bowls|cups|wraps|scones|pancakes|parcels|skewers)\b)/giu;
+/** "Slice into 12", "cut 20." of a recipe for as many. */
+const cutInto =
+  /\b((?:cut|slice|divide|portion|shape|form|roll|split|mark|score|break)(?: [\p{L}-]+){0,4}? (?:into )?)(\d{1,3})(?=\s*(?:$|[.,;)]|and\b|then\b))/giu;
 const isSpoon = new RegExp(`^(?:${spoons})$`, "iu");
 
 /** A line for another number of servings; a measure stands only where the source counted. */
@@ -77,9 +80,14 @@ export function scaleAmounts(step: string, factorBehind: (behind: string) => num
 
 /** "In 12 cases" of a recipe for 12 is the number of its pieces. */
 function countPieces(step: string, factor: number, servings: number): string {
-  return step.replace(pieces, (stated, count: string, noun: string) =>
-    Number(count) === servings ? `${Math.max(1, Math.round(servings * factor))}${noun}` : stated,
-  );
+  const scaled = Math.max(1, Math.round(servings * factor));
+  return step
+    .replace(pieces, (stated, count: string, noun: string) =>
+      Number(count) === servings ? `${scaled}${noun}` : stated,
+    )
+    .replace(cutInto, (stated, lead: string, count: string) =>
+      Number(count) === servings ? `${lead}${scaled}` : stated,
+    );
 }
 
 function isOfPiece(step: string, at: number): boolean {

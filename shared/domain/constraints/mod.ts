@@ -16,6 +16,7 @@ export { followedDiets, listRuleExclusions } from "./limits/list-rule-exclusions
 export { listRuleLimits } from "./limits/list-rule-limits.ts";
 export { isNeedTerm } from "./needs/correct-terms.ts";
 export { countAt } from "./needs/count-at.ts";
+export { countEaters } from "./needs/count-eaters.ts";
 export { findLowPressure } from "./needs/find-low-pressure.ts";
 export { findNeeds, indexNeeds, phraseAt, phraseBefore } from "./needs/find-needs.ts";
 export { findNutrients } from "./needs/find-nutrients.ts";

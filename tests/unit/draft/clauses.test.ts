@@ -14,6 +14,7 @@ describe("the clauses of a request", () => {
     ["swap the ham for tofu and the milk for oat milk", ["swap the ham for tofu and the milk for oat milk"]],
     ["instead of the ham, use tofu", ["instead of the ham, use tofu"]],
     ["drop the ham and use tofu instead", ["drop the ham and use tofu instead"]],
+    ["use brown lentils not red and only half the salt", ["use brown lentils not red", "only half the salt"]],
     ["we don't eat ham, turkey ok", ["we don't eat ham", "turkey ok"]],
     ["without nuts, capers or olives", ["without nuts, capers or olives"]],
     ["no nuts and tofu instead of prawns", ["no nuts", "tofu instead of prawns"]],
@@ -148,5 +149,41 @@ describe("swaps and additions by their form", () => {
 
   it("does not read the sets of an amount as servings", () => {
     expect(readDraftRequest("reduce the eggs to 3")).toMatchObject({ servings: null, factor: null });
+  });
+});
+
+describe("wishes between slashes", () => {
+  it.each([
+    ["no ham / add 100 g peas / 2 eggs", 3],
+    ["changes: no ham / add 100 g peas", 2],
+    ["swap the butter / margarine for oil", 1],
+    ["half the salt / sugar", 1],
+  ])("are wishes of their own where each asks for something: %s", (text, count) => {
+    expect(readDraftRequest(text).clauses).toHaveLength(count);
+  });
+});
+
+describe("what comes for a food that goes", () => {
+  it.each([
+    ["no beer, something non-alcoholic instead is ok", undefined],
+    ["no beer. A substitute would be fine", undefined],
+    ["no beer", true],
+    ["no beer, something else to drink with it", true],
+  ])("is left open by %s", (text, isDropped) => {
+    expect(readDraftRequest(text).swaps.find(({ from }) => from === "beer")?.isDropped).toBe(isDropped);
+  });
+
+  it("is what the allergy allows: 'swap it out' asks for nothing more", () => {
+    expect(readDraftRequest("I react to soy, swap it out").clauses.map(({ text }) => text)).toEqual([
+      "allergic to soy",
+    ]);
+  });
+});
+
+describe("amounts that are said twice", () => {
+  it("count once, by the number", () => {
+    const { amounts } = readDraftRequest("less sugar, about a third less");
+    expect(amounts).toHaveLength(1);
+    expect(amounts[0]?.factor).toBeCloseTo(2 / 3);
   });
 });

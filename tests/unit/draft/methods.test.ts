@@ -138,3 +138,65 @@ describe("steps by another method", () => {
     expect(changeMethod({ ...salad, steps: [] }, wish("microwave")).unmet?.reason).toBe("not_possible");
   });
 });
+
+describe("melting in the microwave", () => {
+  it.each([
+    [
+      "Melt the butter and chocolate in a pan on the hob.",
+      "Melt the butter and chocolate in the microwave in bursts of 30 seconds, stirring in between.",
+    ],
+    [
+      "Melt the butter over a low heat and stir in the oats.",
+      "Melt the butter in the microwave in bursts of 30 seconds, stirring in between, and stir in the oats.",
+    ],
+  ])("%s", (step, changed) => {
+    const { steps, unmet } = changeMethod(dish("Fridge cake", [step, "Chill it."]), wish("microwave"));
+    expect({ steps, unmet }).toEqual({ steps: [changed, "Chill it."], unmet: null });
+  });
+
+  it("bakes no cake", () => {
+    const cake = dish("Sponge cake", ["Melt the butter.", "Bake the cake for 30 minutes."]);
+    expect(changeMethod(cake, wish("microwave")).unmet).not.toBeNull();
+  });
+});
+
+it("what is deep-fried without a name is the food of the dish", () => {
+  const plain = { ...wings, steps: ["Deep fry in the oil at 180C for 12 minutes."] };
+  expect(changeMethod(plain, wish("oven")).steps.join(" ")).toMatch(/^Bake on a lined tray at 220°C/);
+});
+
+describe("a dish that is wanted smooth", () => {
+  const soup = dish("Leek soup", ["Simmer the leeks for 20 minutes.", "Serve with cream."]);
+
+  it.each(["she needs it smooth", "no lumps please", "pureed please"])("is read: %s", (text) => {
+    expect(readDraftRequest(text).methods.map(({ method }) => method)).toEqual(["blend"]);
+  });
+
+  it.each(["add smooth peanut butter", "a smoothie bowl"])("is not read: %s", (text) => {
+    expect(readDraftRequest(text).methods).toEqual([]);
+  });
+
+  it("is blended before it is served", () => {
+    const { steps } = changeMethod(soup, wish("blend"));
+    expect(steps).toHaveLength(3);
+    expect(steps[1]).toMatch(/^Blend everything until completely smooth/);
+  });
+
+  it("is refused where nothing cooks in a liquid", () => {
+    expect(changeMethod(traybake, wish("blend")).unmet).not.toBeNull();
+  });
+});
+
+describe("a kitchen without an air fryer", () => {
+  const chips = dish("Chips", ["Toss in oil and air fry 20 min at 200C."], ["potatoes", 500, "base"]);
+
+  it.each(["no air fryer, it's broken", "I don't have an air fryer"])("is read: %s", (text) => {
+    expect(readDraftRequest(text).methods.map(({ method }) => method)).toEqual(["oven"]);
+  });
+
+  it("bakes hotter and longer", () => {
+    expect(changeMethod(chips, wish("oven")).steps).toEqual([
+      "Toss in oil and bake on a lined tray at 220°C (425°F) for 25 minutes, turning once, until tender and golden.",
+    ]);
+  });
+});

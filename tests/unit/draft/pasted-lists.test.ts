@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cleanLine } from "../../../functions/draft/engine/source/clean-line.ts";
 import { outlineRecipe } from "../../../functions/draft/engine/source/outline/outline-recipe.ts";
 
 const wish = "\n\nno onion please";
@@ -36,4 +37,40 @@ describe("lists as people paste them", () => {
     expect(parts.at(-1)).toBe("peanut sauce");
     expect(steps[0]).toMatch(/^Sauce: warm/);
   });
+});
+
+describe("a list in an unusual layout", () => {
+  it.each([
+    ["between slashes", "Guacamole\n3 avocados / 1 lime / half a red onion / salt\nMash and mix all.", 4],
+    ["from half a cabbage on", "Slaw\nhalf a white cabbage (400g), 2 carrots, salt\nShred and mix all.", 3],
+    [
+      "with counts behind the names",
+      "Frittata\n\neggs 6\npotatoes 300g\nonion 1\nolive oil 2T\n\nFry all.",
+      4,
+    ],
+    [
+      "on one line with its steps",
+      "Burgers / 4 portions / 500 g mince, 1 egg / Mix and shape the mince. Grill it.",
+      2,
+    ],
+  ])("is read %s", (_, text, count) => {
+    const { lines, steps } = outlineRecipe(text);
+    expect({ count: lines.length, hasSteps: steps.length > 0 }).toEqual({ count, hasSteps: true });
+  });
+
+  it.each([
+    ["2 mangoes (400 g flesh)", "2 mangoes (400 g)"],
+    ["1 can tuna (112 g net weight)", "1 can tuna (112 g)"],
+    ["1 can beans (240 g drained)", "1 can beans (240 g drained)"],
+    ["2 eggs (60 g protein)", "2 eggs (60 g protein)"],
+  ])("has the mass in brackets: %s", (line, cleaned) => {
+    expect(cleanLine(line)).toBe(cleaned);
+  });
+});
+
+it("foods without amounts on one line are lines of their own", () => {
+  const { lines } = outlineRecipe(
+    "Guac\nServes 4\navocados, lime juice, salt, coriander\nMash everything together.",
+  );
+  expect(lines).toEqual(["avocados", "lime juice", "salt", "coriander"]);
 });

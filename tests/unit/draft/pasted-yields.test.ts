@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outlineRecipe } from "../../../functions/draft/engine/source/outline/outline-recipe.ts";
 import { readList } from "../../../functions/draft/engine/source/outline/read-list.ts";
 import { tellsCooking } from "../../../functions/draft/engine/source/outline/tells-cooking.ts";
+import { readSource } from "../../../functions/draft/engine/source/read-source.ts";
 
 const list = "300 g flour, 2 eggs, 100 g butter.";
 
@@ -117,4 +118,39 @@ it("how long a dish keeps is asked of nobody", () => {
   expect(outlineRecipe(`Plum cake for 8: ${list} Bake it. It keeps for 3 days.\n\nless sugar`).request).toBe(
     "less sugar",
   );
+});
+
+describe("a yield beside the title", () => {
+  const rest = "300 g flour\n2 eggs\n100 g butter\n\nMix and bake.";
+  it.each([
+    ["Nasi goreng\n2 port.", "Nasi goreng", 2],
+    ["Nasi goreng\n4 pers.", "Nasi goreng", 4],
+    ["Lentil soup | 4 bowls", "Lentil soup", 4],
+    ["Dish: Tuna casserole          Serves: 6", "Tuna casserole", 6],
+    ["Lemonade\n(6 glasses)", "Lemonade", 6],
+    ["RECIPE CARD\nFrom the kitchen of: Aunt Jo\nDish: Plum tart\nServes 8", "Plum tart", 8],
+  ])("is read of %j", (head, title, servings) => {
+    const { source } = readSource({ request_text: `${head}\n${rest}` });
+    expect({ title: source.title, servings: source.servings, lines: source.lines.length }).toEqual({
+      title,
+      servings,
+      lines: 3,
+    });
+  });
+
+  it("is no ingredient cut in slices", () => {
+    expect(outlineRecipe("Toastie\nBacon | 4 slices\nHam | 2 slices\n50 g cheese").servings).toBeNull();
+  });
+});
+
+describe("a yield in dozens", () => {
+  it.each([
+    ["Oat cookies (2 dozen)\n300 g oats\n2 eggs\n\nMix and bake.", "Oat cookies", 24, 2],
+    ["Half batch please\n\nOat cookies (a dozen)\n300 g oats\n2 eggs\n\nMix and bake.", "Oat cookies", 12, 2],
+    ["Oat cookies\nMakes half a dozen\n300 g oats\n2 eggs\n\nMix and bake.", "Oat cookies", 6, 2],
+    ["Meringues\n2 dozen eggs\n300 g sugar\n\nWhisk and bake.", "Meringues", null, 2],
+  ])("is read of %j", (text, title, servings, count) => {
+    const outline = outlineRecipe(text);
+    expect({ ...outline, lines: outline.lines.length }).toMatchObject({ title, servings, lines: count });
+  });
 });

@@ -22,6 +22,10 @@ describe("the title of an edited recipe", () => {
     ["Crispy calamari", "squid rings", "firm tofu", "Crispy tofu"],
     ["Miso soup", "miso paste", "yeast extract", "Yeast extract soup"],
     ["Rum-soaked cake", "rum", null, "Cake"],
+    ["Beer can ribs", "beer", "vegetable stock", "Ribs"],
+    ["Beer can ribs", "beer", "ginger beer", "Ginger beer can ribs"],
+    ["Tomato & bacon soup", "bacon", null, "Tomato soup"],
+    ["Pesto Pasta Salad", "fusilli", "gluten-free pasta", "Pesto Gluten-free Pasta Salad"],
     ["Nana's best stew", "stewing beef", "lentils", "Nana's best stew"],
   ])("%s, %s for %s: %s", (title, from, to, renamed) => {
     expect(renameTitle(title, [change(from, to)], { kept: [], said: ["calamari"] })).toBe(renamed);

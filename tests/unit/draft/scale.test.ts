@@ -65,3 +65,14 @@ describe("a line of a multiplied recipe", () => {
     expect(scaleLine(line("milk", 244, { measure: "1 cup" }), null, 1)).toMatchObject({ measure: "1 cup" });
   });
 });
+
+describe("the pieces of a multiplied recipe", () => {
+  it.each([
+    ["Roll up and slice into 12.", 12, "Roll up and slice into 24."],
+    ["Chill and cut 12.", 12, "Chill and cut 24."],
+    ["Slice into 12 and bake.", 10, "Slice into 12 and bake."],
+    ["Cut into 2 cm cubes.", 2, "Cut into 2 cm cubes."],
+  ])("are as many as it serves: %s of %i", (step, servings, scaled) => {
+    expect(scaleStep(step, 2, servings)).toBe(scaled);
+  });
+});

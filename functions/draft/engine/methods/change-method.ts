@@ -1,9 +1,11 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { rewriteSteps } from "../../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../substitution/edited-recipe.ts";
+import { blendSmooth } from "./blend-smooth.ts";
 import type { CookedDish } from "./cooked-dish.ts";
 import data from "./data/cooking-methods.json" with { type: "json" };
 import { type Heat, listHeats } from "./find-heat.ts";
+import { meltInMicrowave } from "./melt-in-microwave.ts";
 import { mergePots } from "./merge-pots.ts";
 import type { MethodWish } from "./read-methods.ts";
 import { replaceVessels } from "./replace-vessels.ts";
@@ -18,6 +20,11 @@ type PlacedWish = MethodWish & { readonly first?: Heat | undefined };
 const doughs = new RegExp(data.doughs, "i");
 const pastries = new RegExp(data.pastries, "i");
 const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.]*\.\s*/gi;
+/** "20 minutes at 200C": the degrees behind a time go with it. */
+const ownDegrees = /^,? at \d{2,3} ?°? ?[CF]\b/i;
+const airSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?air[- ]?fryer\b[^.]*\.\s*/gi;
+const airBasket =
+  /\b(?:in|into) (?:the |an |your )?(?:basket of the air[- ]?fryer|air[- ]?fryer(?: basket)?)/gi;
 const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
 const mostMicrowaveMinutes = 60;
 /** What is poured runs through the basket of an air fryer. */
@@ -37,15 +44,12 @@ const main = new Set(["protein", "base", "vegetable"]);
 
 /** Changes the steps that cook the dish, or the food that the wish names, to another method. */
 export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
-  const { steps, title } = dish;
+  const { steps } = dish;
   if (steps.length === 0) return refuse(dish, wish, data.refusals.noSteps);
-  if (wish.method === "one_pot") return { steps: mergePots(dish), unmet: null };
-  const isDough =
-    doughs.test(title) ||
-    steps.some((step) => /\b(?:batter|dough)\b/i.test(step)) ||
-    // A pie under mashed potatoes has no crust.
-    (/\bpie\b/i.test(title) && dish.foods.some(({ name }) => pastries.test(name)));
+  const isDough = holdsDough(dish);
   const all = heatsFor(dish, wish);
+  const without = changeWithoutHeat(dish, wish, all);
+  if (without !== null) return without;
   // What is dipped in batter is fried in oil; the chips beside it need not be.
   const isWet = ({ step }: Heat) => wish.method === "air_fryer" && dipped.test(steps[step] ?? "");
   const heats = all.filter((heat) => !isWet(heat));
@@ -70,6 +74,28 @@ export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
     .filter((step) => step !== "");
   const isLeft = wish.method === "air_fryer" && done.some((step) => dipped.test(step));
   return { steps: done, unmet: isLeft ? refuse(dish, wish, data.refusals.batter).unmet : null };
+}
+
+/** What is merged, blended or only melted needs no other heat; null for a method that does. */
+function changeWithoutHeat(dish: CookedDish, wish: MethodWish, heats: readonly Heat[]): Changed | null {
+  const { steps } = dish;
+  if (wish.method === "one_pot") return { steps: mergePots(dish), unmet: null };
+  if (wish.method === "blend") {
+    const blended = blendSmooth(steps);
+    return blended === null ? refuse(dish, wish, data.refusals.dry) : { steps: blended, unmet: null };
+  }
+  // A fridge cake is only melted.
+  const melted = wish.method === "microwave" && heats.length === 0 ? meltInMicrowave(steps) : null;
+  return melted === null ? null : { steps: melted, unmet: null };
+}
+
+function holdsDough({ title, steps, foods }: CookedDish): boolean {
+  return (
+    doughs.test(title) ||
+    steps.some((step) => /\b(?:batter|dough)\b/i.test(step)) ||
+    // A pie under mashed potatoes has no crust.
+    (/\bpie\b/i.test(title) && foods.some(({ name }) => pastries.test(name)))
+  );
 }
 
 /** A curry that simmers on the hob needs no change for a camping stove. */
@@ -135,7 +161,7 @@ function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish
     const before = text.slice(0, heat.start).replace(way, "");
     const isFirst = /(?:^|[.!?]\s)$/.test(before);
     const worded = isFirst ? stated.slice(0, 1).toUpperCase() + stated.slice(1) : stated;
-    const behind = text.slice(heat.end);
+    const behind = text.slice(heat.end).replace(ownDegrees, "");
     const rest = /, turning /.test(stated) ? behind.replace(/^,? turning [^.,;]*/i, "") : behind;
     const isDone = /^[^.]*\buntil\b/.test(rest) || !/^(?:air_fryer|oven|pan|grill)$/.test(wish.method);
     return before + worded + (isDone ? "" : `, until ${doneOf(cut)}`) + rest.replace(/^ until\b/, ", until");
@@ -161,11 +187,12 @@ function barbecue(text: string, { start, end }: Heat): string {
 
 /** The food of an instruction: what it names, else what makes up the dish. */
 function foodOf(
-  { text }: Heat,
+  { text: stated }: Heat,
   { foods }: CookedDish,
   { food }: MethodWish,
 ): { name: string; isNamed: boolean } {
   if (food !== null) return { name: food, isNamed: true };
+  const text = stated.replace(/^(?:deep|shallow|stir|pan|dry|oven|air)[- ](?=\p{L})/iu, "");
   const said = foods
     .filter(({ name }) => names(text, lastWord(name)) && !cookedIn.test(lastWord(name)))
     .toSorted((a, b) => b.grams - a.grams)[0];
@@ -181,6 +208,8 @@ function foodOf(
 function dropOldHeat(step: string, { method }: MethodWish): string {
   const isOven = method === "oven" || method === "no_bake";
   const withoutOven = isOven ? step : step.replace(ovenSentence, "");
+  if (method === "oven")
+    return withoutOven.replace(airSentence, "").replace(airBasket, "on a lined tray").replace(hotOil, "");
   const once = method === "air_fryer" ? withoutOven.replace(secondFrying, "") : withoutOven;
   return once.replace(hotOil, "");
 }

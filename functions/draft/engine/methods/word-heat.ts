@@ -55,6 +55,8 @@ export function doneOf(food: string): string {
 function ofAir(method: MethodName, { kind, celsius, minutes }: Heat, row: Row): Timed {
   if (method === "air_fryer" && kind === "bake" && minutes !== null)
     return { celsius: (celsius ?? 200) - fanDrop, minutes: Math.max(5, Math.round(minutes * fanShare)) };
+  if (method === "oven" && kind === "air_fry" && minutes !== null)
+    return { celsius: (celsius ?? 180) + fanDrop, minutes: Math.round(minutes / fanShare) };
   return method === "oven" ? row.oven : row.air_fryer;
 }
 

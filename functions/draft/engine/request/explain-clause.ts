@@ -6,6 +6,13 @@ const scaleWords = ["serving", "scale", "th", "rd"];
 
 /** "In the air fryer instead of deep frying". */
 const replacedWays = [
+  "oven",
+  "oven's",
+  "hob",
+  "stove",
+  "stovetop",
+  "cooker",
+  "pan",
   "deep fryer",
   "deep frying",
   "shallow frying",
@@ -15,6 +22,9 @@ const replacedWays = [
   "grilling",
   "boiling",
 ];
+
+/** "A crunchy topping on it": where a texture is wanted. */
+const texturedParts = ["topping", "top", "crust", "coating", "layer", "finish", "texture"];
 
 /** The texts of the edits of a clause: their words are read. */
 export function explainClause(wishes: ClauseWishes): string[] {
@@ -30,6 +40,7 @@ export function explainClause(wishes: ClauseWishes): string[] {
     ...additions.flatMap(({ text, said }) => [text, said]),
     ...offers.flatMap(({ to, measured, others }) => [to, measured, ...others]),
     ...methods.flatMap(({ words, food, setting = "" }) => [words, food ?? "", setting]),
+    ...(tasteGoals.length === 0 ? [] : texturedParts),
     ...(methods.length === 0 ? [] : replacedWays),
     ...devices.map(({ words }) => words),
     ...aims.map(({ words }) => words),

@@ -22,7 +22,12 @@ const nutrients = new Set(plain.nutrients);
 const mostWishes = 30;
 
 /** A clause with the texts of the edits that were read of it; needs and tastes count as read. */
-export type ExplainedClause = { readonly text: string; readonly explained: readonly string[] };
+export type ExplainedClause = {
+  readonly text: string;
+  readonly explained: readonly string[];
+  /** The words by which it calls the dish: "my gyoza" asks for nothing. */
+  readonly dish?: string | null;
+};
 
 /**
  * The words of a request that no edit uses, clause by clause: an edit explains the words of its own clause only. A clause
@@ -38,8 +43,8 @@ export function listUnread(clauses: readonly ExplainedClause[]): UnmetWish[] {
     .map((wish, at) => (at === mostWishes - 1 ? { ...wish, detail: `and ${more} more words` } : wish));
 }
 
-function listUnreadOf({ text, explained }: ExplainedClause): string[] {
-  const terms = new Set(explained.flatMap(splitTerms));
+function listUnreadOf({ text, explained, dish = null }: ExplainedClause): string[] {
+  const terms = new Set([...explained, dish ?? ""].flatMap(splitTerms));
   const isKnown = (word: string) => plainWords.has(word) || terms.has(splitTerms(word)[0] ?? word);
   const { tokens } = openReading(text);
   const read = tokens

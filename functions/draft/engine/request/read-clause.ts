@@ -58,6 +58,7 @@ type TasteGoal = SensoryGoal & {
 const things = new Set(["something", "anything", "ingredient", "topping", "one", "food", "alternative"]);
 
 const reach = 6;
+const texturedPart = /\b(?:topping|top|crust|coating|layer|finish|bits?|texture)$/i;
 const sameMass = /\bgram for gram\b/i;
 
 /** What one clause asks for. */
@@ -96,7 +97,10 @@ export function readClause(text: string): ClauseWishes {
   const plain = readSensory(reading, "asked")
     .filter((goal) => isTasteSaid(goal, text, swaps))
     .map((goal) => ({ ...goal, food: null }));
-  const additions = readAdditions(reading);
+  // "A crunchy topping" is a texture that is wanted, and no food.
+  const additions = readAdditions(reading).filter(
+    ({ text: food }) => plain.length === 0 || !texturedPart.test(food),
+  );
   const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
   const isSet = (food: string) =>
     swaps.some(({ from, to, share }) => from === food && (to === from || share !== undefined));

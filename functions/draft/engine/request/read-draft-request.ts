@@ -2,6 +2,7 @@ import { openReading, readNeeds } from "../../../../shared/domain/constraints/mo
 import type { MethodWish } from "../methods/read-methods.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
+import type { AmountWish } from "./read-amount-wishes.ts";
 import { type ClauseWishes, readClause } from "./read-clause.ts";
 import { settleWords } from "./settle-words.ts";
 import { splitClauses } from "./split-clauses.ts";
@@ -17,7 +18,7 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 export function readDraftRequest(text: string): DraftRequest {
   const texts = completeClauses(splitClauses(settleWords(text)));
   const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
-  const clauses = withoutTaken(lendPlaces(linkClauses(exchangeNamed(dropNamed(read)))));
+  const clauses = withoutTaken(lendPlaces(linkClauses(exchangeNamed(replaceDropped(dropNamed(read))))));
   const all = clauses.map(({ wishes }) => wishes);
   return {
     clauses,
@@ -26,7 +27,7 @@ export function readDraftRequest(text: string): DraftRequest {
       all.flatMap(({ tasteGoals }) => tasteGoals),
       ({ attribute, food }) => `${attribute} ${food}`,
     ),
-    amounts: all.flatMap(({ amounts }) => amounts),
+    amounts: mergeAmounts(all.flatMap(({ amounts }) => amounts)),
     additions: all.flatMap(({ additions }) => additions),
     offers: all.flatMap(({ offers }) => offers),
     methods: withoutReasons(
@@ -73,20 +74,44 @@ const swapIt =
 
 /** "Pine nuts are dear, swap them for seeds": what the clause before names is exchanged. */
 function exchangeNamed(clauses: readonly ReadClause[]): ReadClause[] {
-  return clauses.map((clause, at) => {
+  return clauses.flatMap((clause, at) => {
     const asked = swapIt.exec(clause.text);
     const before = clauses[at - 1];
-    if (asked === null || before === undefined) return clause;
-    const [gone] = before.wishes.swaps.length > 0 ? before.wishes.swaps : avoidedOf(before.text);
+    if (asked === null || before === undefined) return [clause];
     const to = asked[1] === undefined ? null : (swapFoodAt(openReading(asked[1]), 0)?.text ?? null);
-    if (gone === undefined) return clause;
-    return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: gone.from, to }] } };
+    const listed = before.wishes.swaps.length > 0 ? before.wishes.swaps : avoidedOf(before.text);
+    const [gone] = listed.length > 0 || to === null ? listed : reactedTo(before.text);
+    // "I react to soy, swap it out": what an allergy rules out is replaced as it is.
+    if (gone === undefined) return to === null && hasRule(before.text) ? [] : [clause];
+    return [{ ...clause, wishes: { ...clause.wishes, swaps: [{ from: gone.from, to }] } }];
   });
 }
 
 /** "I hate dill" names what to leave out as well. */
 function avoidedOf(text: string): NamedSwap[] {
   return readNeeds(text).avoided.map((food) => ({ from: food.text, to: null, isDropped: true }));
+}
+
+function hasRule(text: string): boolean {
+  const { allergies, diets, attachedDiets, conditions } = readNeeds(text);
+  return [allergies, diets, attachedDiets, conditions].some((list) => list.length > 0);
+}
+
+const anyInstead =
+  /^(?:(?:but|and|so) )?(?:(?:you can |please |just )?(?:use|find|put in|take|suggest|give me|with|have) )?(?:(?:something|anything) (?:(?:else|similar|suitable|non[- ]?\p{L}+|\p{L}+[- ]free) ){0,3}(?:instead|in (?:its|their) place)|(?:a |an |any |some )?(?:other |good |suitable |\p{L}+[- ]free |non[- ]?\p{L}+ )?(?:replacements?|substitutes?|alternatives?|stand-?ins?))(?: (?:is|are|would be|will be|works?|welcome|fine|ok|okay|great|good|please))*[.!?]*$/iu;
+
+/** "No beer, something non-alcoholic instead is ok": what goes is replaced. */
+function replaceDropped(clauses: readonly ReadClause[]): ReadClause[] {
+  const isAsked = clauses.some(({ text }) => anyInstead.test(text.trim()));
+  if (!isAsked) return [...clauses];
+  return clauses
+    .filter(({ text }) => !anyInstead.test(text.trim()))
+    .map((clause) => {
+      const swaps = clause.wishes.swaps.map(({ isDropped, ...swap }) =>
+        swap.to === null ? swap : { ...swap, ...(isDropped !== undefined && { isDropped }) },
+      );
+      return { ...clause, wishes: { ...clause.wishes, swaps } };
+    });
 }
 
 /** What somebody is allergic to, the first of what one word stands for. */
@@ -147,6 +172,17 @@ function mergeSwaps(swaps: readonly NamedSwap[]): NamedSwap[] {
     if ((merged.get(name)?.to ?? null) === null) merged.set(name, swap);
   }
   return [...merged.values()];
+}
+
+/** "Less sugar, about a third less" says of the sugar once how much less. */
+function mergeAmounts(wishes: readonly AmountWish[]): AmountWish[] {
+  const isSaid = ({ factor, by }: AmountWish) => factor !== null || by !== undefined;
+  const isSame = (one: AmountWish, other: AmountWish) =>
+    one.food.toLowerCase() === other.food.toLowerCase() && one.direction === other.direction;
+  return wishes.filter(
+    (wish, at) =>
+      isSaid(wish) || !wishes.some((other, place) => isSame(wish, other) && (isSaid(other) || place < at)),
+  );
 }
 
 /** "My oven broke, do it in the air fryer": the second says what instead. */

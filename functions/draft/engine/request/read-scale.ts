@@ -1,5 +1,6 @@
 import {
   countAt,
+  countEaters,
   findNeeds,
   indexNeeds,
   isBreak,
@@ -8,7 +9,7 @@ import {
   type Reading,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
-import { numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
+import { eaterSource, numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 
 /** How much more or less of a recipe is to be made; null where the text does not say. */
@@ -22,12 +23,10 @@ export type ScaleRequest = {
 const factors = indexNeeds(Object.entries(data.factors));
 const wholes = new Set(data.wholes);
 const verbs = new Set(data.scaleVerbs);
-/** "Just me tonight", "cooking for one". */
-const alone = /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b)|\bcook(?:ing)? for (?:one|myself)\b/i;
 const number = `(\\d{1,3}|${numberWordSource})`;
 /** What a serving is eaten as: "enough for 4 breakfasts". */
 const meals = ["breakfasts", "lunches", "dinners", "suppers", "meals", "lunchboxes", "helpings", "bowls"];
-const units = `people|persons?|ppl|servings?|portions?|guests|adults|plates|eaters|mouths|of us|${meals.join("|")}`;
+const units = `${eaterSource}|plates|of us|${meals.join("|")}`;
 const endings =
   "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+|in (?:metric|grams|cups|ounces)";
 /** "4 servings please", "for 6". */
@@ -43,16 +42,6 @@ const yieldStated = new RegExp(
 /** "Serves 10 instead", "make it serve 10 rather than 4", "feeds 3, not 6". */
 const restated = new RegExp(
   `^(?:(?:i|we|it|this|to|so|that|should|must|has|have|needs?|want|make|let|can|it'd|would|like|please|has to|enough|recipe) )*(?:serves?|feeds?|makes?|yields?|for) (?:about |around |just |only )?${number}(?: (?:${units}|hungry \\p{L}+|big \\p{L}+))?(?: (?:instead|now|please|this time|(?:rather than|not|instead of|and not) ${number}(?: (?:${units}))?))+[.!]*$`,
-  "iu",
-);
-/** "We'll be 14", "there are six of us", "feeding 10 tonight". */
-const ofUs = new RegExp(
-  `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:(?:about|around|only|just) )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|in|here|now|coming|adults)|\\s*$|[.,!])`,
-  "iu",
-);
-/** "3 adults and 2 kids" eat together. */
-const company = new RegExp(
-  `\\b${number} (?:adults?|grown-?ups?|people|of us|women|men) (?:and|plus|\\+|&) ${number} (?:kids?|children|toddlers?|teens?|teenagers?|more)\\b`,
   "iu",
 );
 /** "Only the two of us: 2 portions". */
@@ -76,12 +65,8 @@ export function readScale(reading: Reading): ScaleRequest {
 function readServings(reading: Reading): number | null {
   const behind = countOf(countBehind, reading.text);
   if (behind !== null) return behind;
-  if (alone.test(reading.text)) return 1;
   const bareCount =
-    countCompany(reading.text) ??
-    countOf(restated, reading.text) ??
-    countOf(bare, reading.text) ??
-    countOf(ofUs, reading.text);
+    countOf(restated, reading.text) ?? countOf(bare, reading.text) ?? countEaters(reading.text);
   if (bareCount !== null) return bareCount;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
@@ -110,11 +95,6 @@ function isServedAt(
 /** Whether those who are served, or the meals that it is for, stand at `at`. */
 function areEaters(reading: Reading, at: number): boolean {
   return phraseAt(people, reading, at) !== null || meals.includes(wordAt(reading, at));
-}
-
-function countCompany(text: string): number | null {
-  const [, adults, children] = company.exec(text) ?? [];
-  return adults && children ? (readNumberText(adults) ?? 0) + (readNumberText(children) ?? 0) : null;
 }
 
 /** How many a clause of the request says that the recipe makes: "serves 4", "2 people"; null where it says more or nothing. */

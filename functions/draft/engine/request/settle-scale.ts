@@ -1,5 +1,5 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
-import { numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
+import { eaterSource, numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
 import type { Brief } from "../brief.ts";
 import type { AmountWish } from "./read-amount-wishes.ts";
 import type { DraftRequest } from "./read-draft-request.ts";
@@ -21,7 +21,7 @@ export function isOfTitle(noun: string, title: string | null): boolean {
   return named !== undefined && splitTerms(noun).at(-1) === named;
 }
 
-const eaten = "portions?|servings?|people|persons?|helpings?|plates?|guests?|lunch(?:es)?";
+const eaten = `${eaterSource}|helpings?|plates?|lunch(?:es)?`;
 const furtherPortions = new RegExp(
   `\\b(?:(\\d{1,2}|${numberWordSource}) (?:extra|more|additional|further) (?:${eaten})|(?:plus|and) (?:an? (?:extra )?|another )?(\\d{1,2}|${numberWordSource})? ?(?:extra |more )?(?:portions?|servings?|lunch(?:es)?|helpings?) (?:for|to) (?:lunch|the freezer|freeze|tomorrow|later|take|work|spare))\\b`,
   "iu",
@@ -45,7 +45,9 @@ function scaleOf(pan: PanWish | null, servings: number | null): Brief["scale"] {
 }
 
 function readScale({ servings, factor }: Pick<DraftRequest, "servings" | "factor">): Brief["scale"] {
-  if (servings !== null) return { servings };
+  // "Half a batch, there's just me" says why half is enough.
+  const isReason = servings === 1 && factor !== null;
+  if (servings !== null && !isReason) return { servings };
   return factor === null ? null : { factor };
 }
 

@@ -1,5 +1,7 @@
 import { readNumberText } from "../../../../shared/language/mod.ts";
+import { isEditStart } from "../source/outline/recipe-words.ts";
 import data from "./data/clause-words.json" with { type: "json" };
+import { nameBounds } from "./name-bounds.ts";
 import { rewritePhrases } from "./rewrite-phrases.ts";
 import { translatePhrases } from "./translate-phrases.ts";
 
@@ -11,11 +13,6 @@ const short = new RegExp(
 /** "Bulgur instead couscous" lacks its "of". */
 const bareInstead =
   /\binstead (?=(?:the |my )?\p{L}+\s*(?:$|[.,;!?\n]|please|pls|and\b))(?!of\b|please\b|pls\b|and\b|thanks\b|thx\b|today\b|tonight\b|maybe\b|if\b|so\b)/giu;
-/** "At least 25 g each" is of the nutrient that was named before. */
-const bareBound =
-  /\b((?:at least|at most|under|over|below|max(?:imum)?|min(?:imum)?|up to) \d+(?:[.,]\d+)? ?g)(?= (?:each|per|a)\b|\s*(?:$|[.,;!?\n]))/giu;
-const nutrient =
-  /\b(saturated fats?|sat fat|trans fat|unsaturated fat|added sugars?|free sugars?|protein|fibre|fiber|fat|carbs|carbohydrates|sugar)\b/giu;
 
 /** "Cauliflower mash on top rather than potato": where it goes says nothing of what it is. */
 const placeBetween = / (?:on top|in it|inside|in there)(?= (?:rather than|instead of|in place of))/giu;
@@ -64,6 +61,9 @@ const bothLess =
 /** "Two eggs": a count before a name, not "three bean salad". */
 const counted =
   /(?<![\p{L}\d-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?!beans? |spice|cheeses? |peppers? |grains? |seeds? |corner|thirds|quarters|times)\p{L})|(?<=\b(?:only|just|use|to|have) )one(?= (?!of|pot|pan|by|that|with|for|in|tray)\p{L})/giu;
+const slash = /\s\/\s/;
+/** "Changes: no ham". */
+const label = /^\s*(?:my |the )?(?:changes?|edits?|wishes|requests?|please|todo)\s*:/i;
 const bullet = /^[ \t]*[-–—*•·][ \t]+/gmu;
 const listed = String.raw`\p{L}[\p{L}' -]{1,40}?(?:(?:, (?:and )?| and | & | \+ )\p{L}[\p{L}' -]{1,40}?){1,4}`;
 /** Without the word, trying all ways to list foods would take long. */
@@ -93,11 +93,26 @@ function shareOut(text: string): string {
     .replace(eachBehind, (_, foods: string, stated: string) => spread(stated, foods));
 }
 
+/** "No ham / add 100 g peas / 2 eggs not 3": wishes of their own; "swap butter / lard for oil" is one. */
+function splitSlashes(text: string): string {
+  if (!text.includes("/")) return text;
+  const lines = text.split("\n").map((line) => {
+    const parts = line.replace(label, "").trim().split(slash);
+    const areWishes = parts.length > 1 && parts.every((part) => isEditStart(part) || /^\d/.test(part));
+    return areWishes ? parts.join(". ") : line;
+  });
+  return lines.join("\n");
+}
+
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
   const written = rewritePhrases(
     translatePhrases(
-      shareOut(text.replace(bullet, "").replace(counted, (word) => String(readNumberText(word) ?? word))),
+      shareOut(
+        splitSlashes(text)
+          .replace(bullet, "")
+          .replace(counted, (word) => String(readNumberText(word) ?? word)),
+      ),
     ).replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word),
   );
   const ordered = written
@@ -124,14 +139,6 @@ export function settleWords(text: string): string {
 function measure(food: string, amount: string): string {
   const lead = leadIn.exec(food)?.[0] ?? "";
   return `${lead}${amount} ${food.slice(lead.length)}`;
-}
-
-function nameBounds(text: string): string {
-  return text.replace(bareBound, (stated, bound: string, at: number) => {
-    const named = [...text.slice(0, at).matchAll(nutrient)].at(-1)?.[1];
-    const isAhead = named !== undefined && text.slice(0, at).trimEnd().endsWith(named);
-    return named === undefined || isAhead ? stated : `${bound} ${named}`;
-  });
 }
 
 function escaped(word: string): string {

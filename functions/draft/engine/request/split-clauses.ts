@@ -176,7 +176,9 @@ function startsClause(reading: Reading, at: number): boolean {
   if (phraseAt(notStarts, reading, at) !== null) return false;
   // "Skip the wine, and only 300 g potatoes".
   if (bounding.has(wordAt(reading, at)) && reading.tokens[at + 1]?.kind === "number") return true;
-  if (phraseAt(starts, reading, at) !== null) return true;
+  // "Brown lentils, and only half the salt".
+  const opening = bounding.has(wordAt(reading, at)) && amounts.has(wordAt(reading, at + 1)) ? at + 1 : at;
+  if (phraseAt(starts, reading, opening) !== null) return true;
   const count = counting.has(wordAt(reading, at)) ? at + 1 : at;
   const isCount = reading.tokens[count]?.kind === "number";
   const isOfEaters = phraseAt(eaters, reading, count + 1) !== null;

@@ -3,12 +3,15 @@ const bullet = /^\s*(?:[-*+•–·▢□☐◦‣]|\d{1,2}[.)](?=\s+\S)|\[[ xX]
 const picture = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)`;
 const pictures = new RegExp(`^${picture}+(?=[\\p{L}\\d¼½¾⅓⅔⅛(])|(?<!${picture})${picture}+$`, "gu");
 /** "Icing: 200 g cream cheese", "For the sauce: 1 onion". */
-const partLabel = /^(?:for (?:the )?)?\p{L}[\p{L} ]{2,30}:\s+(?=[\d¼½¾⅓⅔⅛]|an? |one |some )/iu;
+const partLabel = /^(?:for (?:the )?)?\p{L}[\p{L} ]{2,30}(?::| =)\s+(?=[\d¼½¾⅓⅔⅛]|an? |one |some )/iu;
 /** "150 g flour + extra for dusting". */
 const extra = /,? (?:\+|&|and) (?=(?:some |a (?:little|bit)(?: of)? )?(?:extra|more) (?:for|to)\b)/giu;
 /** "4 Schnitzel à 150 g", "4 fillets of 150 g each". */
 const weighedEach =
   /^(\d+ \p{L}[\p{L} -]*?),? (?:zu je|à|je|da|of|at|@|a|de) (?:about |ca\.? |etwa |circa |environ )?(\d+(?:[.,]\d+)? ?(?:g|kg|oz|lb)\b)(?: each| cada uno?| l'uno| chacune?)?$/iu;
+/** "2 mangoes (400 g flesh)", "(240 g net weight)": the mass, and what of the food it is. */
+const partWeighed =
+  /\(((?:about |approx\.? |ca\.? |~)?\d+(?:[.,]\d+)? ?(?:g|kg|oz|lb)) (?:of )?(?:flesh|meat|pulp|(?:net|peeled|trimmed|cleaned|pitted|prepared|total)(?: weight)?|weight|(?:in total|altogether|in all)|(?:when|once|after) \p{L}{3,12})\)/iu;
 const link = /!?\[([^\]]*)\]\([^)]*\)/g;
 const emphasis = /(\*\*|__|~~|`)(.+?)\1/g;
 const italics = /(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}])/gu;
@@ -27,6 +30,7 @@ export function cleanLine(line: string): string {
     .replace(/\b(un|pre)-(?=\p{L})/giu, "$1")
     .replace(extra, ", plus ")
     .replace(weighedEach, "$1 ($2 each)")
+    .replace(partWeighed, "($1)")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../shared/domain/catalogue/mod.ts";
 import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
-import type { FoodCandidate } from "../../../../shared/domain/food/mod.ts";
+import { type FoodCandidate, readIngredientLine } from "../../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Brief } from "../brief.ts";
 import { settleOffers } from "../request/settle-offers.ts";
@@ -57,7 +57,9 @@ export async function readSourceLines(
   const additions = readLines(addedOutlines, found).map((line) => {
     const { place = "within", isEach = false, isTotal = false } = brief.additions[line.line] ?? {};
     const isOwn = isEach || (isTotal && factorOf(brief) !== 1);
-    const named = toNamed(isOwn ? { ...line, isAmountStated: true, measure: null } : line);
+    // "Some chicken each" leaves open how much.
+    const isAmountStated = isTotal || line.isAmountStated;
+    const named = toNamed(isOwn ? { ...line, isAmountStated, measure: null } : line);
     const asked = { text: line.text, place };
     if (!isEach) return { ...ofWhole(named, brief), ...asked };
     return { ...named, grams: named.grams && named.grams * (brief.source.servings ?? 1), ...asked };
@@ -118,8 +120,15 @@ function placeAmounts(brief: Brief, names: readonly string[]): Brief {
   return {
     ...brief,
     amounts: brief.amounts.filter((wish) => !isNew(wish)),
-    additions: [...brief.additions, ...added],
+    additions: withoutGeneral([...brief.additions, ...added]),
   };
+}
+
+/** "More cheese! Add 100 g mozzarella" wants the mozzarella alone. */
+function withoutGeneral(additions: Brief["additions"]): Brief["additions"] {
+  const isTold = (kind: string) =>
+    additions.some(({ text, said }) => text === said && isOfKind(kind, readIngredientLine(text).name));
+  return additions.filter(({ text, said }) => text === said || !isTold(said));
 }
 
 function isOfKind(food: string, name: string): boolean {

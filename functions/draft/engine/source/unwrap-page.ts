@@ -1,4 +1,5 @@
 import words from "./data/page-words.json" with { type: "json" };
+import { unwrapChat } from "./unwrap-chat.ts";
 
 /** A text of so few lines is no page and no letter. */
 const fewestLines = 4;
@@ -30,8 +31,8 @@ const entities = new Map(Object.entries(words.entities));
 /** The recipe of a web page or a letter without what the page is made of: tags, heads, buttons, greetings, labels. */
 export function unwrapPage(text: string): string {
   const plain = tag.test(text) ? dropTags(text) : text;
-  const lines = plain.split("\n");
-  if (lines.filter((line) => line.trim() !== "").length < fewestLines) return plain;
+  const lines = unwrapChat(plain.split("\n"));
+  if (lines.filter((line) => line.trim() !== "").length < fewestLines) return lines.join("\n");
   return dropClosing(dropSigned(dropMailHeads(lines)).map(dropChrome).map(nameSent)).join("\n");
 }
 

@@ -63,10 +63,10 @@ export function editRecipe(
   const { servings } = recipe;
   const source = createLines(recipe, pantry);
   const bounds = listKindBounds(edits);
-  const rulebook = readRulebook(edits, listKindsApart(edits, source, readRulebook(edits)));
   const kept = new Set(
     (edits.keeps ?? []).flatMap((food) => findCalled(food, source)).map(({ number }) => number),
   );
+  const rulebook = readRulebook(edits, listKindsApart(edits, source, kept, readRulebook(edits)));
   const choosing: Choosing = {
     rulebook,
     pantry,
@@ -120,6 +120,8 @@ function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): L
 /** What a request names to come in is not changed for an aim. */
 const askedSwap = /^asked for: .+ instead of /;
 const baseShare = 0.3;
+/** What is to stay outweighs all that may go. */
+const keptWeight = 1e6;
 
 /** What a dish mostly is cannot just go: that it had to is stated, but for what was asked to be left out. */
 function reportLost(
@@ -183,10 +185,19 @@ function isNeeded({ role }: Line, title: string): boolean {
 
 /**
  * Of kinds that a diet never puts together, those that this recipe has to do without: all but the one of which the lines
- * that may stay hold the most.
+ * that may stay hold the most, those first that are to stay: a kosher lasagne that keeps its beef goes without milk.
  */
-function listKindsApart({ diets }: Edits, lines: readonly Line[], rulebook: Rulebook): KindRule[] {
-  const staying = lines.flatMap(({ parts }) => parts.filter((part) => !isForbidden(rulebook, part)));
+function listKindsApart(
+  { diets }: Edits,
+  lines: readonly Line[],
+  kept: ReadonlySet<number>,
+  rulebook: Rulebook,
+): KindRule[] {
+  const staying = lines.flatMap(({ number, parts }) =>
+    parts
+      .filter((part) => !isForbidden(rulebook, part))
+      .map((part) => (kept.has(number) ? { ...part, grams: part.grams * keptWeight } : part)),
+  );
   return diets.flatMap((diet) => {
     const { label, neverTogether } = dietRules[diet];
     return neverTogether.flatMap((kinds) => {

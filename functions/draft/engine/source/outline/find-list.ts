@@ -12,7 +12,7 @@ export type FoundList = {
 };
 
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.,/])(?:\\d|[¼½¾⅓⅔⅛]|(?:${numberWordSource}|half(?! as| the| of| a| it| my))\\s|an?\\s+(?:pinch|cup|can|tin|handful|clove|bunch|tablespoon|teaspoon|tbsp|tsp|little|glug|splash|dash|bit|knob|slice|piece|stick|pack|packet|jar|few|litre|liter|pound|kilo))`,
+  `(?<![\\p{L}\\d.,/])(?:\\d|[¼½¾⅓⅔⅛]|(?:${numberWordSource}|half(?! as| the| of| it| my| an? (?:batch|recipe|portion|serving|dozen|day|year|lot|mile|second|minute|hour)))\\s|an?\\s+(?:pinch|cup|can|tin|handful|clove|bunch|tablespoon|teaspoon|tbsp|tsp|little|glug|splash|dash|bit|knob|slice|piece|stick|pack|packet|jar|few|litre|liter|pound|kilo))`,
   "giu",
 );
 const bracket = /\s*\(([^()]*)\)\s*/g;

@@ -1,4 +1,4 @@
-import { numberWordSource } from "../../../../../shared/language/mod.ts";
+import { eaterSource, numberWordSource } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 import { readTitle } from "./read-title.ts";
 import { isWish } from "./recipe-words.ts";
@@ -6,7 +6,7 @@ import { splitSentences } from "./split-sentences.ts";
 
 const count = `(?:about |around )?(?:\\d{1,3}|${numberWordSource})`;
 const yieldBehind = new RegExp(
-  `\\s*[,(–—-]*\\s*(?:it |which |that )?(?:(?:serves|serving|makes|feeds|yields|for) (?:just )?${count}(?: [\\p{L}]+){0,2}|${count} (?:people|ppl|persons?|servings?|portions?|guests|adults|${words.helpings.join("|")}))\\)?[.!:]*$`,
+  `\\s*[,(–—-]*\\s*(?:it |which |that )?(?:(?:serves|serving|makes|feeds|yields|for) (?:just )?${count}(?: [\\p{L}]+){0,2}|${count} (?:${eaterSource}|${words.helpings.join("|")}))\\)?[.!:]*$`,
   "iu",
 );
 const naming =

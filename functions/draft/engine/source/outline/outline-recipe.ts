@@ -10,6 +10,7 @@ import { findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type RecipeDraft, type RecipeOutline } from "./recipe-draft.ts";
 import { isRemark, sectionOf } from "./recipe-words.ts";
 import { settlePieces } from "./settle-pieces.ts";
+import { spellDozens } from "./spell-dozens.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { takeFacts } from "./take-facts.ts";
@@ -31,7 +32,7 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
-  const bare = text.replace(lastAside, "$1$2");
+  const bare = spellDozens(text).replace(lastAside, "$1$2");
   const asked = headTitleBehindRequest(bare, { requiresRequest: true });
   const plain = asked ?? headTitle(bare, { isCounted: true }) ?? bare;
   const outline = outlineParted(plain);

@@ -1,5 +1,11 @@
 import { listDishWords } from "../../../../../shared/domain/constraints/mod.ts";
-import { numberSource, numberWordSource, readNumberText } from "../../../../../shared/language/mod.ts";
+import {
+  eaterSource,
+  foreignEaterSource,
+  numberSource,
+  numberWordSource,
+  readNumberText,
+} from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 import { nameFood } from "../name-food.ts";
 
@@ -7,14 +13,11 @@ const number = `(${numberSource})`;
 const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
 /** Nobody serves a part of a person: "2/3" is two or three. */
 const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
-const eaters = "people|ppl|persons?|servings?|portions?|guests|adults|eaters";
-const foreignEaters =
-  "personen|portionen|porties|porcji|porcje|personnes|personas|porciones|raciones|persone|porzioni|pessoas|porções|doses|osób|osoby|osobe|eters";
 const courses =
   "starters?|sides?|side dish|mains?|main course|appeti[sz]er|snack|light lunch|dessert|pudding";
 const helpings = words.helpings.join("|");
 const eatersOnly = new RegExp(
-  `^(?:(?:für|pour|para|per|voor|dla|for|about|makes) )?${count} (?:${eaters}|${foreignEaters}|${helpings})[.:]?$`,
+  `^(?:(?:für|pour|para|per|voor|dla|for|about|makes) )?${count} (?:${eaterSource}|${foreignEaterSource}|${helpings})[.:]?$`,
   "iu",
 );
 /** A line that begins with none of the words of instructions: "Leave for 10." serves nobody. */
@@ -23,18 +26,18 @@ const doesForCourse = new RegExp(`^(?:does|do|enough for) ${count}(?: as an? (?:
 const servingPatterns = [
   // "Makes 8 (serves 4)", "Yield: 1 loaf (10 slices)": what stands in brackets is how many eat.
   new RegExp(
-    String.raw`\b(?:makes|yields?)\b[^()\n]{1,40}\((?:serves |feeds |for )?(?:about |approx\.? |around )?${count}(?: (?:${eaters}|slices|pieces|squares|wedges|each))?\)`,
+    String.raw`\b(?:makes|yields?)\b[^()\n]{1,40}\((?:serves |feeds |for )?(?:about |approx\.? |around )?${count}(?: (?:${eaterSource}|slices|pieces|squares|wedges|each))?\)`,
     "giu",
   ),
   new RegExp(
     String.raw`(?<!\d )\b(?:serves|feeds|servings?|yields?|portions?|makes|amount|(?:cuts|slices|divides) into)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
     "giu",
   ),
-  new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
+  new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaterSource})\b`, "giu"),
   new RegExp(String.raw`\bfor ${count}(?=\s*(?:[:)]|(?:is|goes|needs|has)\b))`, "giu"),
   new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
   new RegExp(
-    String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people|${foreignEaters})\b`,
+    String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions|ppl|people|pers|pax|${foreignEaterSource})\b`,
     "giu",
   ),
   new RegExp(String.raw`(?<![.,\d])\b${count} as an? (?:${courses})\b`, "giu"),
@@ -47,7 +50,7 @@ const servingPatterns = [
   ),
   new RegExp(String.raw`^${noStep}(?<dish>[^\d\n(]{3,60}) [x×] ?(\d{1,2})(?=[.:](?:\s|$)|$)`, "gimu"),
   new RegExp(
-    String.raw`(?:^|[.!?:] +)(?:about )?${count} (?:${helpings}|servings?|portions?|persons?)(?=\.\s|\.?\s*$)`,
+    String.raw`(?:^|[.!?:] +)\(?(?:about )?${count} (?:${helpings}|${eaterSource})\)?(?=\.\s|\.?\s*$)`,
     "gimu",
   ),
   /^(?<dish>[^\d\n(]{3,60})\((\d{1,2})\)/gimu,
@@ -69,7 +72,7 @@ export function readServings(text: string): number | null {
   for (const pattern of servingPatterns) {
     for (const { 1: first = "", 2: second = "", groups } of text.matchAll(pattern)) {
       const dish = groups?.dish;
-      if (dish !== undefined && isIngredient(dish)) continue;
+      if (dish !== undefined && isCountedFood(dish)) continue;
       const value = readNumberText(dish === undefined ? first : second) ?? 0;
       if (value >= 1 && value <= mostServings) return value;
     }
@@ -78,7 +81,7 @@ export function readServings(text: string): number | null {
 }
 
 /** "Eggs x 4", "bacon, 4 slices": a line of the list; "gingerbread, 9 squares" is a dish. */
-function isIngredient(words: string): boolean {
+export function isCountedFood(words: string): boolean {
   return nameFood(words)?.fit === "exact" && listDishWords(words).length === 0;
 }
 

@@ -39,6 +39,7 @@ const partHead = new RegExp(
   "u",
 );
 const fewestBelow = 2;
+const fewestBare = 3;
 /** "As muffins": what it is to become. */
 const asOther = /^as (?!soon|it|the|they|you|directed|needed|required)(?:\p{L}+ ?){1,4}[.!?]*$/iu;
 const diets = new RegExp(`\\b(?:${words.titleDiets.join("|")})\\b`, "gi");
@@ -146,13 +147,20 @@ function readPlainProse(text: string, draft: RecipeDraft, isMany: boolean): void
   }
   const prose = readProse(text, draft.lines.length > 0);
   const isBare = draft.lines.length > 0 && draft.pieces.length === 0 && isBareIngredient(text);
-  if (isMany && (isBare || isOneIngredient(text) || isListOnly(text, prose))) draft.lines.push(text);
+  if (isMany && (isBare || isOneIngredient(text))) draft.lines.push(text);
+  else if (isMany && isListOnly(text, prose)) draft.lines.push(...listBare(text));
   else {
     draft.title ??= prose.title;
     draft.lines.push(...prose.lines);
     draft.pieces.push(...prose.pieces);
     if (isMany) draft.facts.push(text);
   }
+}
+
+/** "Avocados, lime juice, salt" are three lines, though none has an amount. */
+function listBare(text: string): readonly string[] {
+  const { lines, amounts } = readList(text);
+  return amounts === 0 && lines.length >= fewestBare ? lines : [text];
 }
 
 /** Whether a line that shows no list in a sentence is one as a whole. */

@@ -1,4 +1,4 @@
-import { numberWordSource } from "../../../../../shared/language/mod.ts";
+import { eaterSource, foreignEaterSource, numberWordSource } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 
 import { startsWish } from "./recipe-words.ts";
@@ -10,15 +10,14 @@ const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})
 const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
 const count = `(?:about |around )?(?:\\d[\\d.,/–-]*|${numberWordSource}|me|myself|a crowd)`;
-const eaters =
-  "(?:ppl|people|persons?|servings?|portions?|guests|adults|personnes?|personas|persone|pessoas|personen|portionen|porzioni|porciones|raciones|porties|porcji|porcje)";
+const eaters = `(?:${eaterSource}|${foreignEaterSource})`;
 const servingsStated = new RegExp(
-  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|[\\s,(–—-]*\\d+ (?:${eaters}|${words.helpings.join("|")})\\)?|[\\s,(–—-]*(?:servings|serves|portions|yields?|makes):? ${count}\\)?|(?:\\s[x×] ?\\d{1,2})|[\\s,(–—-]*(?:\\d{1,2}|an?|one|two|three|four|half a) dozen\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
+  `\\s*(?:\\(?\\b(?:serves|makes|feeds|yields?|cuts into|slices into|for) ${count}(?: (?:${eaters}|\\p{L}+))?\\)?|\\(?\\b(?:serves|makes|feeds|yields?) \\S+\\)?|[\\s,(–—-]*(?:about |approx\\.? |ca\\.? |~)?\\d+ (?:${eaters}|pieces|pcs|${words.helpings.join("|")})\\)?|[\\s,(–—-]*(?:servings|serves|portions|yields?|makes):? ${count}\\)?|\\s*\\(\\d{1,2}\\)|(?:\\s[x×] ?\\d{1,2})|[\\s,(–—-]*(?:\\d{1,2}|an?|one|two|three|four|half a) dozen\\)?|[(,]? ?(?:pour|para|per|für|voor|dla) \\d+(?: \\p{L}+)?\\)?|,? ready in \\d+ \\w+)$`,
   "iu",
 );
 /** "What I use": words that name no dish. */
 const nameless =
-  /^(?:(?:what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
+  /^(?:(?:card|what|how|i|we|it|all|everything|use|do|make|need|ingredients?|list|recipe|usually|mine|goes|in)\b ?)+$/i;
 const pronoun =
   /\ballerg(?!(?:en|y)[- ](?:free|friendly|safe))\p{L}*|\bintoleran\p{L}*|\b(?:instead|please|pls)\b|^(?:got|found|saw|stole|copied|pasted|borrowed|taken|tried|adapted|made|it|they|this|that|these|those|there|i|we|you|he|she)\b|\b(?:gave|sent|stated) (?:me|us)\b/iu;
 const longestTitle = 9;

@@ -1,5 +1,6 @@
 import { cleanLine } from "../clean-line.ts";
-import { isFactLine } from "./read-facts.ts";
+import { isCountedFood, isFactLine } from "./read-facts.ts";
+import { tellsAmount } from "./read-list.ts";
 import { isStep, sectionLabels, sectionOf } from "./recipe-words.ts";
 import { turnAmounts } from "./turn-amounts.ts";
 
@@ -17,7 +18,14 @@ const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?
 /** "Ingredients (serves 4):" on a line of its own. */
 const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
 const fewestDots = 2;
+const fewestOfStep = 4;
 const bar = /\s+[·•|]\s+/;
+/** What parts the cells of a line: a bar, a tab, a gap. */
+const columns = /\s[·•|]\s|\t| {3}/;
+const slash = /\s\/\s/;
+/** "Dish: Chicken casserole" on a line of its own. */
+const dishLabel =
+  /^[ \t]*(?:dish|dish name|recipe name|name of (?:the )?dish)[ \t]*:[ \t]*(?=\p{L}[^\n]{2,80}$)/gimu;
 const fewestOfList = 2;
 const pictured =
   /^([ \t]*)(\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*[ \t]*([\p{L}\d¼½¾⅓⅔⅛].*)$/gmu;
@@ -39,9 +47,13 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
   const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
   const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
-  const lines = turnAmounts(labelled.split("\n").flatMap(splitFacts)).map(commaDots);
+  const lines = turnAmounts(labelled.split("\n").flatMap(splitFacts).map(headDish)).map(commaDots);
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
+}
+
+function headDish(line: string): string {
+  return line.replace(dishLabel, "# ");
 }
 
 /** "1) Combine all. 2) Roll." are steps of their own. */
@@ -61,16 +73,36 @@ function markPictures(text: string): string {
   });
 }
 
-/** "Prep: 10 min | Cook: 1 hr | Serves 4" are lines of their own. */
-function splitFacts(line: string): string[] {
-  const parts = line.split(bar);
-  return parts.length > 1 && parts.every(isFactLine) ? parts : [line];
+function isLongStep(part: string): boolean {
+  return isStep(part) && part.split(" ").length >= fewestOfStep;
 }
 
-/** "1 egg · 2 apples · salt" is a list as with commas. */
+/**
+ * "Prep: 10 min | Cook: 1 hr | Serves 4" and "Lentil soup | 4 bowls" are lines of their own; "bacon | 4 slices" is one. So
+ * are the parts of "Burgers / 4 portions / 500 g mince, 1 egg / Mix all and fry". */
+function splitFacts(line: string): string[] {
+  const parts = line
+    .trim()
+    .split(columns)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const [first = "", ...others] = parts;
+  const isHeaded = isFactLine(first) || (!tellsAmount(first) && !isCountedFood(first));
+  if (others.length > 0 && others.every(isFactLine) && isHeaded) return parts;
+  const slashed = line.split(slash).map((part) => part.trim());
+  const isWhole = slashed.length > fewestDots && slashed.some((part) => isFactLine(part) || isLongStep(part));
+  return isWhole ? slashed : [line];
+}
+
+/** "1 egg · 2 apples · salt", "3 avocados / 1 lime / salt" are lists as with commas. */
 function commaDots(line: string): string {
   const parts = line.split(bar);
-  return parts.length > fewestDots ? parts.join(", ") : line;
+  if (parts.length > fewestDots) return parts.join(", ");
+  const slashed = line.split(slash);
+  const measured = slashed.filter((part) => /^\s*[\d½⅓¼¾⅔⅛]/u.test(part)).length;
+  return slashed.length > fewestDots && 2 * measured >= slashed.length
+    ? slashed.map((part) => part.trim()).join(", ")
+    : line;
 }
 
 function goesOn(line: string, before: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { numberSource } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
+import { nameFood } from "../name-food.ts";
 import { isFactLine } from "./read-facts.ts";
 
 /** "Toor dal - 600 g", "Salt: to taste", "| Garlic | 2 cloves |". */
@@ -13,6 +14,8 @@ const spaced = new RegExp(
   String.raw`^(\p{L}[^\d:=|]{1,60}?)\s+(${numberSource}\s*(?:${words.amountUnits.join("|")})\.?)$`,
   "iu",
 );
+/** "Eggs 6", "onion 1": a count behind the name of a food. */
+const countedBehind = /^(\p{L}[^\d:=|]{1,40}?)\s+(\d{1,2}|½|1\/2)$/u;
 /** Words that no name of an ingredient has: "sugar down to 60 g" is asked for. */
 const spoken =
   /\b(?:to|only|just|for|with|in|into|at|by|make|use|add|the|than|max|under|over|about|less|more|instead|not|extra|plus|another|per|every|each|no|serves|feeds|makes|weighs|is|are|have|got|of)\b/i;
@@ -48,6 +51,14 @@ function turnLine(line: string): { text: string; isMeasured: boolean } | null {
   const [, food = "", behind] = spaced.exec(line.slice(mark.length).trim()) ?? [];
   if (cells.length === 1 && behind !== undefined && !spoken.test(food))
     return { text: `${mark}${behind.replace(pieces, "")} ${food}`, isMeasured: true };
+  const [, counted = "", count] = countedBehind.exec(line.slice(mark.length).trim()) ?? [];
+  if (
+    cells.length === 1 &&
+    count !== undefined &&
+    !spoken.test(counted) &&
+    nameFood(counted)?.fit === "exact"
+  )
+    return { text: `${mark}${count} ${counted}`, isMeasured: true };
   const stated = cells.at(-1)?.trim() ?? "";
   const name = cells.slice(0, -1).join(", ").trim();
   if (!/^\p{L}/u.test(name) || name.length > longestName) return turnRow(mark, cells);

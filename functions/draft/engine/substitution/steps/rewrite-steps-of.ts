@@ -25,6 +25,8 @@ const unshelled = [
   },
   { match: "\\bcrack (?:in )?(?=the eggs?\\b)", replace: "Add " },
 ];
+/** What stays crisp only on top. */
+const crunch = /^(?:toasted|crispy?|crunchy)\b|\b(?:croutons|breadcrumbs)$/i;
 const thickener = /\b(?:cornstarch|cornflour|arrowroot|potato starch|tapioca starch)\b/i;
 const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
@@ -70,7 +72,8 @@ export function rewriteStepsOf(
       ? []
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const late = namesOf(false);
-  const stirred = late.filter((name) => !thickener.test(name));
+  const stirred = late.filter((name) => !thickener.test(name) && !crunch.test(name));
+  const scattered = late.filter((name) => crunch.test(name));
   const last = [
     ...late
       .filter((name) => thickener.test(name))
@@ -79,6 +82,7 @@ export function rewriteStepsOf(
           `Mix the ${name} with a little cold water, stir it in and simmer for 2 minutes until thick.`,
       ),
     ...(stirred.length === 0 ? [] : [`Stir in ${joinNames(stirred)} at the end and taste.`]),
+    ...(scattered.length === 0 ? [] : [`Scatter ${joinNames(scattered)} over just before serving.`]),
   ];
   const renamed = rewriteSteps(steps, swaps, kept).map((step) => dropBubbling(nameOnce(step, swaps), steps));
   const rewritten = nameSafeFoods(renamed, rulebook).map((step) => cookRaw(step, lines));
