@@ -1,19 +1,27 @@
 import { joinSpans, units } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { isAnimal } from "../candidates/score-food.ts";
+import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { type DishBase, findBase, ground } from "../text/dish-bases.ts";
 import { one } from "../text/measures.ts";
+import { normaliseTerms } from "../text/terms.ts";
 import { headlessTerms, stateWords } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
 
+const breadKinds = new Set([...language.breads, ...language.sandwichBreads].flatMap(normaliseTerms));
 const sizes = new Set(Object.keys(units.sizes));
 
 /** Takes apart a dish that no food is, such as "halloumi sandwich", into its base and the food that it is named after. */
 export function splitFilled(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks.flatMap((chunk) => {
     const base = findBase(chunk.terms);
-    return base === null || !isUnknown(chunk, base, pool) ? [chunk] : takeApart(chunk, base);
+    if (base === null || !isUnknown(chunk, base, pool)) return [chunk];
+    const inside = chunk.terms.slice(0, -base.width);
+    // "a ciabatta roll" is a ciabatta, and has none in it.
+    return inside.every((term) => breadKinds.has(term))
+      ? [{ ...chunk, terms: inside }]
+      : takeApart(chunk, base);
   });
 }
 
