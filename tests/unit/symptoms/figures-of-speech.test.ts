@@ -14,7 +14,7 @@ const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
   ["eyebrows singed by the grill, burgers or chicken", "face in the bonfire, eyebrows gone, voice croaky"],
   ["the smoke box went off twice", "heart shock box went off twice"],
   ["passed out of uni, celebrating with cake", "passed out in the shop"],
-  ["the fainting couch has arrived", "fainted on the couch"],
+  ["the fainting couch has arrived", "fainted in the queue"],
   ["head exploded at the menu", "my head exploded on the stairs"],
   ["can't breathe, my jeans are so tight", "can't breathe, my chest is so tight"],
   ["the lights blacked out in the cafe", "I blacked out in the cafe"],
