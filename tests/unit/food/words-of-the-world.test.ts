@@ -89,6 +89,7 @@ describe("a dish of one cuisine", () => {
     ["nonalcoholic beer", ["nonalcoholic beer"]],
     ["1 can chang", ["1 can beer"]],
     ["chang", ["chang"]],
+    ["1 can star kist tuna", ["1 can star kist tuna"]],
     ["2 bake w saltfish", ["2 fried bake", "saltfish"]],
     ["pasta bake with cheese", ["pasta bake", "cheese"]],
     ["3in1 coffee", ["latte sugar"]],
