@@ -7,6 +7,9 @@ describe("a reaction told as it is told", () => {
   it.each([
     ["My flatmate will literally die if she eats peanuts or shellfish", "allergic to peanuts and shellfish"],
     ["my son could die if he has sesame", "allergic to sesame"],
+    ["sesame's a no, coeliac too", "no sesame"],
+    ["raisins are a definite no for my son", "no raisins"],
+    ["a girl is allergic to nuts & another can't do egg", "Allergic to egg"],
     ["we're knocking dairy on the head", "no dairy"],
     ["so nothing milky", "so no dairy"],
     ["nothing eggy please", "no eggs"],
@@ -14,9 +17,12 @@ describe("a reaction told as it is told", () => {
     expect(plainRefusals(said)).toContain(plain);
   });
 
-  it.each(["nothing too fishy", "my basil died from heat", "something cheesy"])("is none: %s", (said) => {
-    expect(plainRefusals(said)).toBe(said);
-  });
+  it.each(["nuts are no problem", "nothing too fishy", "my basil died from heat", "something cheesy"])(
+    "is none: %s",
+    (said) => {
+      expect(plainRefusals(said)).toBe(said);
+    },
+  );
 });
 
 describe("wishes in passing", () => {
@@ -26,6 +32,8 @@ describe("wishes in passing", () => {
     ["can it be pescatarian with 200 g prawns", "pescatarian. Use 200 g prawns"],
     ["keep the real bacon", "keep the bacon"],
     ["we like heat", "spicier"],
+    ["no walnuts, raisins as well", "no walnuts. No raisins"],
+    ["more walnuts, raisins as well", "more walnuts. Add raisins"],
     ["no soggy pasta", "mind that it is soggy"],
   ])("are in plain words: %s", (said, plain) => {
     expect(settleWords(said)).toBe(plain);
