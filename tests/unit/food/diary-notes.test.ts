@@ -131,3 +131,17 @@ describe("a title of meal words", () => {
 
 it("a number in front of no counts pieces", () =>
   expect(showPhrases("2 eggs + medu vada 1 no")).toEqual(["2 egg", "1 medu vada"]));
+
+describe("a reading of the blood", () => {
+  it("is no sugar that was eaten", () =>
+    expect(showPhrases("4 oz cod. Sugar 142 before dinner")).toEqual(["4 oz cod"]));
+
+  it("differs from sugar in a drink", () =>
+    expect(showPhrases("coffee, sugar 2")).toEqual(["coffee", "2 sugar"]));
+});
+
+it("bones are how fish is served", () =>
+  expect(showPhrases("300 g tilapia with bones")).toEqual(["300 g tilapia"]));
+
+it("what was left over from a day is the food", () =>
+  expect(showPhrases("chili left over from sat")).toEqual(["chili"]));

@@ -58,7 +58,11 @@ export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segm
     joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool)
       .filter(
         (chunk, at, all) =>
-          !isPerson(chunk) && !isNamesake(chunk, all[at - 1], pool) && !isCuisine(chunk) && !isLeft(chunk),
+          !isPerson(chunk) &&
+          !isNamesake(chunk, all[at - 1], pool) &&
+          !isCuisine(chunk) &&
+          !isLetter(chunk) &&
+          !isLeft(chunk),
       )
       .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
     pool,
@@ -76,6 +80,11 @@ function isPerson({ owners = [], terms, measure }: Chunk): boolean {
   return (
     measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
   );
+}
+
+/** The "o" of "banh mi 1 o" is a word of another language, and no cereal. */
+function isLetter({ terms }: Chunk): boolean {
+  return terms.length === 1 && /^\p{L}$/u.test(terms[0] ?? "");
 }
 
 /** "left all of the rice" */
