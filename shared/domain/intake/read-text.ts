@@ -62,7 +62,7 @@ async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMea
   if (local !== null && !isAllRead(meal)) {
     // "jambalaya, abita": a reading that knows other words is no better for it.
     const isBetter = countMatched(local) > countMatched(meal) || countUnknown(local) < countUnknown(meal);
-    if (isAllRead(local) || isBetter) return local;
+    if (isAllRead(local) || isBetter || countMatched(meal) === 0) return local;
   }
   if (local !== null && countMatched(local) > countMatched(meal)) return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };

@@ -34,7 +34,7 @@ describe("a bread before a bracket or a with", () => {
     ["wrap (quince, kale)", ["hard flour tortilla", "comma quince", "comma kale"]],
     ["wrap with quince and kale", ["hard flour tortilla", "with quince", "and kale"]],
     ["roll (2 sausages, 1 egg)", ["hard bread roll", "comma sausage", "comma egg"]],
-    ["roll (2 sausages, 1 white pudding)", ["hard bread roll", "comma sausage", "comma pork sausage"]],
+    ["roll (2 sausages, 1 white pudding)", ["hard bread roll", "comma sausage", "comma white pudding"]],
   ])("stays beside its fillings: %s", (text, expected) => expect(phrases(text)).toEqual(expected));
 
   it("unlike a wrap with one filling, which is a dish", () => {
