@@ -110,3 +110,13 @@ describe("where and with what a dish was eaten", () => {
     ["cha ca", ["cha ca"]],
   ])("is read in %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("words that are units or joiners elsewhere", () => {
+  it.each([
+    ["2 goi cuon", ["2 goi cuon"]],
+    ["pupusas 2 con curtido", ["2 pupusa", "curtido"]],
+    ["ghormeh sabzi with polo", ["ghormeh sabzi", "rice"]],
+    ["kimchi jjigae, bap 1 bowl", ["kimchi jjigae", "1 bowl rice"]],
+    ["bacon bap", ["bacon bread roll"]],
+  ])("are read by the dish: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -57,6 +57,8 @@ function readForeignWord(tokens: readonly Token[], token: Token, at: number): To
   return isJoined ? { ...token, text: "and", terms: normaliseWord("and") } : token;
 }
 
+/** An amount may stand behind the first word: "pupusas 2 con curtido". */
 function isBetweenWords(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "word";
+  const before = tokens[at - 1]?.kind === "number" ? tokens[at - 2] : tokens[at - 1];
+  return before?.kind === "word" && tokens[at + 1]?.kind === "word";
 }
