@@ -16,6 +16,14 @@ describe("what is had again", () => {
     ["banana 8:30, apple 12:00, banana 15:30", /^Banana/, 2],
     ["B: banana L: rice, banana", /^Banana/, 2],
     ["rice with butter. Rye bread with butter", /^Butter/, 2],
+    ["Mon: rice, banana. Tue: banana", /^Banana/, 2],
+    ["Monday banana, rice. Tuesday banana", /^Banana/, 2],
+    ["banana at 8, banana at 11", /^Banana/, 2],
+    ["banana, rice, banana", /^Banana/, 2],
+    ["banana\nrice\nbanana", /^Banana/, 2],
+    ["rice with butter, banana, rice with butter", /^Rice/, 2],
+    ["rice, banana. Later more rice", /^Rice/, 2],
+    ["banana and rice, then banana again", /^Banana/, 2],
   ])("at another meal or with another food is counted again: %j", (text, name, expected) =>
     expect(count(text, name)).toBe(expected),
   );

@@ -11,8 +11,9 @@ import {
   isSlicedAgain,
 } from "./counted-again.ts";
 import { joinMention } from "./join-mention.ts";
+import { isOfHelping, isOfOwner, listApart } from "./same-helping.ts";
 import type { Segment } from "./segment.ts";
-import { beginsMeal, hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
+import { hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
 
 const meats = new Set(language.meatDishes);
 const plates = new Set(["plate", "platter"]);
@@ -21,21 +22,12 @@ const spoonMl = 20;
 /** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool, text: string): Segment[] {
   const kept: Segment[] = [];
-  for (const segment of segments) {
+  for (const read of segments) {
+    const segment = listApart(text, kept, read);
     const last = kept.at(-1);
-    const at = kept.findLastIndex(
-      (each) =>
-        (isRepeated(each, segment) && isOfMeal(text, each, segment) && isOfOwner(kept, each, segment)) ||
-        ((isCountedAgain(each, segment) || isMeasuredAgain(each, segment)) &&
-          isOfClause(text, each, segment)),
-    );
+    const at = findEarlier(kept, segment, text);
     const earlier = kept[at];
-    const title = kept.findIndex(
-      (each, place) =>
-        isTitleOf(each, segment) ||
-        ((isKindOfMeasured(each, segment) || isCountedOfPair(each, kept[place + 1], segment)) &&
-          isOfClause(text, each, segment)),
-    );
+    const title = findTitle(kept, segment, text);
     if (title >= 0) {
       kept.splice(title, 1);
       kept.push(segment);
@@ -56,6 +48,25 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool,
     else kept.push(segment);
   }
   return kept;
+}
+
+/** The mention that a later one repeats or counts; -1 where it is of none. */
+function findEarlier(kept: readonly Segment[], later: Segment, text: string): number {
+  return kept.findLastIndex(
+    (each) =>
+      (isRepeated(each, later) && isOfHelping(text, kept, each, later) && isOfOwner(kept, each, later)) ||
+      ((isCountedAgain(each, later) || isMeasuredAgain(each, later)) && isOfClause(text, each, later)),
+  );
+}
+
+/** The mention that a later one says in full; -1 where it says none. */
+function findTitle(kept: readonly Segment[], later: Segment, text: string): number {
+  return kept.findIndex(
+    (each, at) =>
+      isTitleOf(each, later) ||
+      ((isKindOfMeasured(each, later) || isCountedOfPair(each, kept[at + 1], later)) &&
+        isOfClause(text, each, later)),
+  );
 }
 
 /** "green curry with rice, about 1.5 cups curry, 1 cup rice": the amounts are of what was named. */
@@ -91,18 +102,6 @@ function joinSlices(kept: Segment[], slices: Segment, text: string): boolean {
       ? { ...slices, chunks: [...earlier.chunks, ...slices.chunks] }
       : { ...earlier, chunks: [...earlier.chunks, ...restated] };
   return true;
-}
-
-/** Whether two mentions are of one meal: "coffee, toast. 10am coffee" are two coffees. */
-function isOfMeal(text: string, earlier: Segment, later: Segment): boolean {
-  return !beginsMeal(textBetween(text, earlier, later));
-}
-
-/** Whether nothing else has the later food with it: "cereal with milk. Tea with milk" has milk twice. */
-function isOfOwner(kept: readonly Segment[], earlier: Segment, later: Segment): boolean {
-  if (later.chunks[0]?.link !== "with") return true;
-  const owner = kept.findLast(({ chunks }) => !isDetailLink(chunks[0]?.link));
-  return owner === undefined || owner === earlier || kept.indexOf(owner) < kept.indexOf(earlier);
 }
 
 /** Whether two mentions are of one time: no sentence, line or meal ends between them. */

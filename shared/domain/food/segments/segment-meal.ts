@@ -6,18 +6,17 @@ import { normaliseTerms } from "../text/terms.ts";
 import {
   dishTerms,
   isMixedDish,
-  isNamedByMeal,
   mainTerms,
   sideTerms,
   soloTerms,
   vagueSideTerms,
   weakTerms,
-  wordClasses,
 } from "../text/vocabulary.ts";
 import { textWeights } from "../text-weights.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
+import { dropNameless } from "./drop-nameless.ts";
 import { dropUnknown } from "./drop-unknown.ts";
 import { joinFlavours } from "./join-flavours.ts";
 import { joinInvertedNames } from "./join-inverted-names.ts";
@@ -45,83 +44,20 @@ const { item, joining } = textWeights;
 /** What has a filling or a topping of its own: "a bagel with egg" is no egg bagel. */
 const breads = new Set(language.spreadOn.flatMap(normaliseTerms));
 const longestDishList = 3;
-const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
-const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
-const mealPrefixes = new Set(language.mealPrefixes);
 
 /** The mentions of a meal, and the phrases that are of none. */
 type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
-  const named = joinFlavours(
-    joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool)
-      .filter(
-        (chunk, at, all) =>
-          !isPerson(chunk) &&
-          !isNamesake(chunk, all[at - 1], pool) &&
-          !isCuisine(chunk) &&
-          !isLetter(chunk) &&
-          !isLeft(chunk),
-      )
-      .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool)),
-    pool,
-  );
+  const kinds = joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool);
+  const named = joinFlavours(dropNameless(kinds, pool), pool);
   const listed = splitLists(listBracketed(nameFillings(dropUnknown(named, pool), pool), pool), pool);
   const phrases = dropBowls(splitFilled(listed, pool), pool);
   const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);
   return collect(meal, choices);
-}
-
-/** The "my toddler's" of "my toddler's half-eaten banana". */
-function isPerson({ owners = [], terms, measure }: Chunk): boolean {
-  return (
-    measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
-  );
-}
-
-/** The "o" of "banh mi 1 o" is a word of another language, and no cereal. */
-function isLetter({ terms }: Chunk): boolean {
-  return terms.length === 1 && /^\p{L}$/u.test(terms[0] ?? "");
-}
-
-/** "left all of the rice" */
-function isLeft({ eatenShare }: Chunk): boolean {
-  return eatenShare === 0;
-}
-
-/** The Jen of "split the toast with Jen" and "dinner with Jen", unlike "toast with Marmite" and "bread with Lyoner" */
-function isNamesake({ isProper, terms }: Chunk, before: Chunk | undefined, pool: CandidatePool): boolean {
-  if (isProper !== true || terms.some((term) => pool.isPlainName([term]) || pool.isFirstName(term)))
-    return false;
-  return (
-    before === undefined ||
-    before.eatenShare !== 1 ||
-    !before.terms.some((term) => pool.has(term) && !wordClasses.mealTimes.has(term))
-  );
-}
-
-/** "Lebanese with a friend: hummus, 8 falafels" */
-function isCuisine({ terms, measure }: Chunk): boolean {
-  return measure === null && terms.length > 0 && terms.every((term) => cuisines.has(term));
-}
-
-/** "Tanya's fried pickle", "my toddler's banana": a possessive that no food has is a person's. */
-function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
-  const { owners = [], terms } = chunk;
-  const isOwner = (term: string) => owners.includes(term) && (people.has(term) || !pool.has(term));
-  const kept = terms.filter((term) => !isOwner(term));
-  return kept.length === 0 || kept.length === terms.length ? chunk : { ...chunk, terms: kept };
-}
-
-/** "lunch chicken wrap" is a chicken wrap; "dinner roll" is a name, as is "snack bar". */
-function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
-  const [meal = "", ...food] = chunk.terms;
-  if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
-  const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
-  return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
 }
 
 /** "with beans, rice and cheese": what is listed behind a "with" describes too. Beside no food there is nothing to describe. */

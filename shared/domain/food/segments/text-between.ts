@@ -5,9 +5,13 @@ import type { Segment } from "./segment.ts";
 /** Words behind which another time begins. */
 const turns = new Set(language.anotherTime);
 const mealLetters = language.mealLetters.join("|");
-/** "10am", "18:00", "L:", "17h" */
+const days = new Set(language.courses.days);
+const shortDays = language.shortDays.join("|");
+/** Words for another helping. */
+const helpings = new Set(["later", "again", "more"]);
+/** "10am", "18:00", "17h", "at 8", "L:", "Tue:" */
 const timePattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)\b|\d{1,2}:\d\d|(?:${mealLetters}) ?[:-])`,
+  String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)\b|\d{1,2}:\d\d|at \d{1,2}(?=\s*(?:[,;.\n]|$))|(?:${mealLetters}|${shortDays}) ?[:-])`,
   "iu",
 );
 
@@ -30,7 +34,17 @@ export function namesTime(between: string): boolean {
 export function beginsMeal(between: string): boolean {
   if (timePattern.test(between)) return true;
   const clauses = between.split(/[.,;!?\n]/).slice(1);
-  return clauses.some((clause) => wordsOf(clause).some((word) => wordClasses.mealTimes.has(word)));
+  return clauses.some((clause) => wordsOf(clause).some(isTimeOfMeal));
+}
+
+function isTimeOfMeal(word: string): boolean {
+  return wordClasses.mealTimes.has(word) || days.has(word) || helpings.has(word);
+}
+
+/** Whether the words behind a mention say that it was had again: "then salad again". */
+export function isHadAgain(text: string, { chunks }: Segment): boolean {
+  const [next = ""] = text.slice(chunks.at(-1)?.span?.end ?? text.length).split(/[.,;!?\n]/, 1);
+  return wordsOf(next).includes("again");
 }
 
 function wordsOf(between: string): string[] {

@@ -2,7 +2,8 @@ import { findPhraseAt, indexByMeaning, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import uneaten from "../data/uneaten.json" with { type: "json" };
 import { endOfInsulin } from "./insulin-doses.ts";
-import { boundsPhrase, findAhead, markAt, startsLine } from "./marks.ts";
+import { boundsPhrase, findAhead, markAt } from "./marks.ts";
+import { findMealLetters, isMealLetter, type MealLetters } from "./meal-letters.ts";
 import { endOfNamedEater } from "./named-eaters.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -17,7 +18,6 @@ const separators = new Set(["/", ",", "|", "-", "+"]);
 const currencies = new Set(language.prices.marks);
 const currencyWords = new Set(language.prices.words);
 const coins = new Set(language.prices.letters);
-const mealLetters = new Set(language.mealLetters);
 const yieldVerbs = new Set(language.sharing.portioners);
 const ages = new Set(language.ages.alone);
 const agesBeforeOld = new Set(language.ages.beforeOld);
@@ -59,7 +59,7 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
     const end = endOfNote(tokens, at, layout);
     const token = tokens[at];
     // "egg L: soup" is two lines.
-    if (token !== undefined && isMealLetter(tokens, at, layout)) kept.push(markAt(token, "\n"));
+    if (token !== undefined && isMealLetter(tokens, at, layout.letters)) kept.push(markAt(token, "\n"));
     else if (end === null && token !== undefined) kept.push(token);
     at = end ?? at + 1;
     const [open, close] = kept.slice(-2);
@@ -71,10 +71,7 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 type Layout = {
   /** Whether each token stands within quotes. */
   readonly quoted: readonly boolean[];
-  /** The first "B:". */
-  readonly firstLetter: number;
-  /** Whether sentences begin with letters of several meals: "B eggs. L soup. D 4 oz tilapia". */
-  readonly hasLetteredSentences: boolean;
+  readonly letters: MealLetters;
 };
 
 function readLayout(tokens: readonly Token[]): Layout {
@@ -84,13 +81,7 @@ function readLayout(tokens: readonly Token[]): Layout {
     if (quotes.has(text)) isQuoted = !isQuoted;
     return isInside;
   });
-  const isLetter = ({ text }: Token, at: number) => mealLetters.has(text) && tokens[at + 1]?.text === ":";
-  const opening = tokens.filter((_, at) => isBareLetter(tokens, at) && startsSentence(tokens, at));
-  return {
-    quoted,
-    firstLetter: tokens.findIndex(isLetter),
-    hasLetteredSentences: new Set(opening.map(({ text }) => text)).size > 1,
-  };
+  return { quoted, letters: findMealLetters(tokens) };
 }
 
 function endOfNote(tokens: readonly Token[], at: number, layout: Layout): number | null {
@@ -103,7 +94,7 @@ function endOfNote(tokens: readonly Token[], at: number, layout: Layout): number
     endOfFigure(tokens, at);
   if (figureEnd !== null) return figureEnd;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
-  if (isMealLetter(tokens, at, layout)) return second?.kind === "mark" ? at + 2 : at + 1;
+  if (isMealLetter(tokens, at, layout.letters)) return second?.kind === "mark" ? at + 2 : at + 1;
   if (isDayNumber(tokens, at)) return at + 2;
   const figuresEnd = endOfLetteredMacros(tokens, at);
   if (figuresEnd !== null) return figuresEnd;
@@ -211,33 +202,6 @@ function isPanSize(tokens: readonly Token[], at: number): boolean {
   return isSize && (after?.kind !== "word" || pans.has(after.text));
 }
 
-/** "B: eggs, L - soup" */
-function isMealLetter(
-  tokens: readonly Token[],
-  at: number,
-  { firstLetter, hasLetteredSentences }: Layout,
-): boolean {
-  const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
-  // "B 2 eggs" and "L soup" begin a line.
-  const isAtStart = startsLine(tokens, at) || (hasLetteredSentences && startsSentence(tokens, at));
-  if (isAtStart && isBareLetter(tokens, at)) return true;
-  // "B: nothing L: soup": behind the first, a letter needs no mark before it.
-  if (mark?.text === ":") return before?.kind !== "word" || firstLetter < at;
-  return mark?.text === "-" && tokens[at + 2]?.isGlued === false && before?.kind !== "word";
-}
-
-/** "L soup" */
-function isBareLetter(tokens: readonly Token[], at: number): boolean {
-  const [letter, next] = [tokens[at], tokens[at + 1]];
-  if (letter?.kind !== "word" || !mealLetters.has(letter.text)) return false;
-  return next !== undefined && next.kind !== "mark" && next.start > letter.end;
-}
-
-function startsSentence(tokens: readonly Token[], at: number): boolean {
-  return startsLine(tokens, at) || textAt(tokens, at - 1) === ".";
-}
-
 /** "keto day 9" */
 function isDayNumber(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "day" && tokens[at + 1]?.kind === "number";
@@ -311,9 +275,8 @@ function endOfMacros(tokens: readonly Token[], at: number): number | null {
 /** "57p", "15 g protein", "20g of fat" */
 function endOfMacro(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.kind !== "number") return null;
-  const textAt = (place: number) => tokens[place]?.text ?? "";
-  if (macroLetters.has(textAt(at + 1))) return at + 2;
-  let next = textAt(at + 1) === "g" ? at + 2 : at + 1;
-  if (textAt(next) === "of") next++;
-  return macroWords.has(textAt(next)) ? next + 1 : null;
+  if (macroLetters.has(textAt(tokens, at + 1))) return at + 2;
+  let next = textAt(tokens, at + 1) === "g" ? at + 2 : at + 1;
+  if (textAt(tokens, next) === "of") next++;
+  return macroWords.has(textAt(tokens, next)) ? next + 1 : null;
 }

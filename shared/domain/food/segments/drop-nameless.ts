@@ -1,0 +1,72 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
+import type { Chunk } from "../text/chunks.ts";
+import { normaliseTerms } from "../text/terms.ts";
+import { isNamedByMeal, wordClasses } from "../text/vocabulary.ts";
+
+const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
+const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
+const mealPrefixes = new Set(language.mealPrefixes);
+
+/** The phrases without persons, cuisines, names of meals and what was left, which name no food that was eaten. */
+export function dropNameless(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  return chunks
+    .filter(
+      (chunk, at) =>
+        !isPerson(chunk) &&
+        !isNamesake(chunk, chunks[at - 1], pool) &&
+        !isCuisine(chunk) &&
+        !isLetter(chunk) &&
+        !isLeft(chunk),
+    )
+    .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool));
+}
+
+/** The "my toddler's" of "my toddler's half-eaten banana". */
+function isPerson({ owners = [], terms, measure }: Chunk): boolean {
+  return (
+    measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
+  );
+}
+
+/** The "o" of "banh mi 1 o" is a word of another language, and no cereal. */
+function isLetter({ terms }: Chunk): boolean {
+  return terms.length === 1 && /^\p{L}$/u.test(terms[0] ?? "");
+}
+
+/** "left all of the rice" */
+function isLeft({ eatenShare }: Chunk): boolean {
+  return eatenShare === 0;
+}
+
+/** The Jen of "split the toast with Jen" and "dinner with Jen", unlike "toast with Marmite" and "bread with Lyoner" */
+function isNamesake({ isProper, terms }: Chunk, before: Chunk | undefined, pool: CandidatePool): boolean {
+  if (isProper !== true || terms.some((term) => pool.isPlainName([term]) || pool.isFirstName(term)))
+    return false;
+  return (
+    before === undefined ||
+    before.eatenShare !== 1 ||
+    !before.terms.some((term) => pool.has(term) && !wordClasses.mealTimes.has(term))
+  );
+}
+
+/** "Lebanese with a friend: hummus, 8 falafels" */
+function isCuisine({ terms, measure }: Chunk): boolean {
+  return measure === null && terms.length > 0 && terms.every((term) => cuisines.has(term));
+}
+
+/** "Tanya's fried pickle", "my toddler's banana": a possessive that no food has is a person's. */
+function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
+  const { owners = [], terms } = chunk;
+  const isOwner = (term: string) => owners.includes(term) && (people.has(term) || !pool.has(term));
+  const kept = terms.filter((term) => !isOwner(term));
+  return kept.length === 0 || kept.length === terms.length ? chunk : { ...chunk, terms: kept };
+}
+
+/** "lunch chicken wrap" is a chicken wrap; "dinner roll" is a name, as is "snack bar". */
+function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
+  const [meal = "", ...food] = chunk.terms;
+  if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
+  const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
+  return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
+}
