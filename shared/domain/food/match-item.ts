@@ -127,11 +127,11 @@ function findNamed(
 ): FoundFood | null {
   if (brandTerms.length > 0) return null;
   const mentions = named.attributes.length === 0 ? [joinMention([whole], pool.weigh), mention] : [mention];
+  const own = named.attributes.length === 0 ? pool.findNamed(named.name) : null;
   for (const each of mentions) {
     const [best] = pool.rank(each);
-    if (best?.isPlainName) return { profile: best.profile, isNamed: false };
+    if (best?.isPlainName) return { profile: best.profile, isNamed: best.profile === own };
   }
-  const own = named.attributes.length === 0 ? pool.findNamed(named.name) : null;
   return own === null ? null : { profile: own, isNamed: true };
 }
 

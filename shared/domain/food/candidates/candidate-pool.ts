@@ -7,7 +7,7 @@ import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { indexTerms, type TermIndex } from "./index-terms.ts";
 import { profileCandidate } from "./local-names.ts";
 import type { Mention } from "./mention.ts";
-import { isAnimal, scoreFood } from "./score-food.ts";
+import { hasMeatUnsaid, isAnimal, scoreFood } from "./score-food.ts";
 
 /** A food with how well it fits a mention. */
 export type ScoredFood = {
@@ -43,6 +43,8 @@ export type CandidatePool = {
   readonly hasFoodOf: (terms: readonly string[]) => boolean;
   /** Whether terms are a plain name that joins two foods. */
   readonly isJointName: (terms: readonly string[]) => boolean;
+  /** The food that terms mean when they say no more. */
+  readonly findPlain: (terms: readonly string[]) => FoodProfile | null;
   /** Whether terms are a plain name of a food. */
   readonly isPlainName: (terms: readonly string[]) => boolean;
   /** Whether a food is called so in this order: "apple crisp", unlike "crisp apple". */
@@ -72,10 +74,16 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     const plain = named(mention.terms) ?? named(own) ?? named(withoutVessel(own));
     const scored = terms
       .shortlist(mention)
-      .filter((profile) => profile !== plain && isCovered(mention, profile))
+      .filter(
+        (profile) => profile !== plain && isCovered(mention, profile) && !hasMeatUnsaid(mention, profile),
+      )
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
       .sort(byScore)
       .slice(0, rankedPerMention);
+    const exact =
+      plain === undefined ? scored.find(({ profile }) => isNamedExactly(mention, profile)) : undefined;
+    if (exact !== undefined)
+      return [{ ...exact, isPlainName: true }, ...scored.filter((one) => one !== exact)];
     if (plain === undefined)
       return preferHead(
         scored,
@@ -103,7 +111,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     terms
       .findFoods(term)
       .some(({ food: { name } }) => normaliseTerms(name.split(",", 1)[0] ?? "").join(" ") === term);
-  const isPlainName = (name: readonly string[]) => findPlain({ terms: name, negated: [] }) !== undefined;
+  const findPlainName = (name: readonly string[]) => findPlain({ terms: name, negated: [] }) ?? null;
   const isOrderedName = (name: readonly string[]) =>
     findPlain({ terms: name, negated: [], isInOrder: true }) !== undefined;
   const hasFoodOf = (name: readonly string[]) => {
@@ -123,11 +131,23 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     isFood,
     isName,
     isFirstName,
-    isPlainName,
+    findPlain: findPlainName,
+    isPlainName: (name) => findPlainName(name) !== null,
     isOrderedName,
     hasFoodOf,
     isJointName: indexJointNames(profiles),
   };
+}
+
+/** "sandwich spread": several words that are all of a food's name. */
+function isNamedExactly({ terms, negated }: Mention, { namings: [name] }: FoodProfile): boolean {
+  return (
+    name !== undefined &&
+    terms.size > 1 &&
+    terms.size === name.terms.size &&
+    negated.size === 0 &&
+    [...terms.keys()].every((term) => name.terms.has(term))
+  );
 }
 
 function recallIndex(found: FoundFoods): FoodIndex {

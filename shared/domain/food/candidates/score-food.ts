@@ -25,6 +25,9 @@ const animals = new Map([
   ...names.otherAnimals.map((animal) => [animal, animal] as const),
 ]);
 
+/** Words that name no meat: what they describe has none unless one is named. */
+const meatless = new Set([...names.meatless, "vegetable"]);
+
 /** Words that say little of the form that a food has. */
 const smallPlaces: ReadonlySet<WordPlace> = new Set(["kind", "free", "localKind"]);
 
@@ -209,6 +212,18 @@ export function isOfOtherAnimal({ terms }: Mention, { namings, allTerms }: FoodP
     isOther = true;
   }
   return isOther;
+}
+
+/** Whether a food has meat or fish though the mention names vegetables alone: "veggie pizza", "meatless enchilada". */
+export function hasMeatUnsaid({ terms }: Mention, { namings, allTerms, lacking }: FoodProfile): boolean {
+  const said = [...terms.keys()];
+  if (!said.some((term) => meatless.has(term)) || said.some(isMeat)) return false;
+  if (names.meatless.some((term) => allTerms.has(term))) return false;
+  return [...(namings[0]?.terms.keys() ?? [])].some((term) => isMeat(term) && !lacking.has(term));
+}
+
+function isMeat(term: string): boolean {
+  return term === "meat" || animals.has(term);
 }
 
 /** Foods as eaten come before those that tables of ingredients have, and own foods before all. */

@@ -2,7 +2,7 @@ import { findPhraseAt, type PhraseHit } from "../../../language/mod.ts";
 import { readUnitWord } from "../text/read-units.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
-import { isGrammarWord } from "../text/vocabulary.ts";
+import { findCompoundEnd, isGrammarWord } from "../text/vocabulary.ts";
 import { cutPrefixes, cutRuns, cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
 import { type Lexicon, lexiconOf, type Translation } from "./lexicon.ts";
 import { localTerm } from "./local-term.ts";
@@ -16,6 +16,7 @@ export type Piece = {
   readonly words: readonly LocalWord[];
 };
 
+const longestClosedName = 6;
 const symbols: ReadonlySet<string> = new Set(["g", "gr", "kg", "mg", "ml", "cl", "dl", "l"]);
 
 /** "8h" and "8h30" */
@@ -47,7 +48,9 @@ export function readPieces(words: readonly LocalWord[], reading: WordReading): P
   for (let at = 0; at < words.length; ) {
     const hit =
       readSymbol(words, at) === null ? findTranslation(reading.lexicon, { exact, stems }, at) : null;
-    const piece = hit === null ? readWord(words, at, reading) : translate(words, hit);
+    const piece =
+      readClosedName(words, at, hit?.end ?? at) ??
+      (hit === null ? readWord(words, at, reading) : translate(words, hit));
     pieces.push(piece);
     at += piece.words.length;
   }
@@ -62,6 +65,18 @@ function findTranslation(
   const asWritten = findPhraseAt(exact, words.exact, at, { skipped: "'" });
   const asStem = findPhraseAt(byStem, words.stems, at, { skipped: "'" });
   return (asStem?.end ?? at) > (asWritten?.end ?? at) ? asStem : asWritten;
+}
+
+/** A name that the catalogue has as it is written, unless the lexicon has a longer one: "pan de muerto" is no bread. */
+function readClosedName(words: readonly LocalWord[], at: number, translated: number): Piece | null {
+  const ahead = words.slice(at, at + longestClosedName);
+  const end = findCompoundEnd(
+    ahead.map(({ kind, folded }) => ({ kind, text: folded })),
+    0,
+  );
+  if (end === null || at + end < translated) return null;
+  const named = words.slice(at, at + end);
+  return { role: "food", tokens: named.flatMap(({ folded }) => tokenise(folded)), words: named };
 }
 
 function translate(words: readonly LocalWord[], { start, end, meaning }: PhraseHit<Translation>): Piece {

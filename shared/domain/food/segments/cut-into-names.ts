@@ -36,20 +36,28 @@ export function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[
     }
     cuts.push(best);
   }
-  return joinDishes(cuts[words.length] ?? null);
+  return joinDishes(cuts[words.length] ?? null, pool);
 }
 
-/** "chicken salad sandwich apple": a dish by itself is what the name before it is of. */
-function joinDishes(names: Word[][] | null): Word[][] | null {
+/** "chicken salad sandwich apple": a dish by itself is what the name before it is of, and so is the kind of "latte coffee". */
+function joinDishes(names: Word[][] | null, pool: CandidatePool): Word[][] | null {
   if (names === null) return null;
   const joined: Word[][] = [];
   for (const name of names) {
     const before = joined.at(-1);
-    const isOfBefore = before !== undefined && isDishName(name) && !chips.has(name[0]?.text ?? "");
-    if (isOfBefore) joined[joined.length - 1] = [...before, ...name];
+    const isDish = isDishName(name) && !chips.has(name[0]?.text ?? "");
+    if (before !== undefined && (isDish || isKindOf(before, name, pool)))
+      joined[joined.length - 1] = [...before, ...name];
     else joined.push(name);
   }
   return joined;
+}
+
+/** "latte coffee", "mackerel fish": the food is called by its kind as well. */
+function isKindOf(food: readonly Word[], kind: readonly Word[], pool: CandidatePool): boolean {
+  const naming = pool.findPlain(joinTerms(food))?.namings[0];
+  const terms = joinTerms(kind);
+  return naming?.heads.has(terms.at(-1) ?? "") === true && terms.every((term) => naming.terms.has(term));
 }
 
 /** In a list, "chicken rice" is no dish, and ham beside cheese no pastry of both. */

@@ -53,11 +53,15 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
       isPluralFirst(words, pool)
         ? pool.isPlainName(chunk.terms) && !isServedBesidePlural(words, pool)
         : isOneName(chunk, pool);
-    const names = words === null || isOne ? null : cutIntoNames(words, pool);
+    const names = words === null || isOne || isClosedName(chunk) ? null : cutIntoNames(words, pool);
     return names === null || !isListOfFoods(names, pool)
       ? [chunk]
       : names.map((_, at) => takeName(chunk, at, names));
   });
+}
+
+function isClosedName({ closedWords, words }: Chunk): boolean {
+  return closedWords === words.length;
 }
 
 /** Null where terms do not stand for single words, and where the words can only be one name. */

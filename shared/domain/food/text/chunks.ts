@@ -31,6 +31,8 @@ export type Chunk = {
   readonly isRestated?: true;
   /** One word with a capital letter behind a "with" or "to": a person, unless a food is called so. */
   readonly isProper?: true;
+  /** How many of its last words are a name that is read as written: two of "small custard slice". */
+  readonly closedWords?: number;
   /** Its name has words that stand behind commas: "rice, white". */
   readonly isInverted?: true;
   /** Terms of its words that no food has and that are left out of its name. */
@@ -82,6 +84,7 @@ type Draft = {
   hasTrailingAmount: boolean;
   span: Span | null;
   isRepaired: boolean;
+  closedWords: number;
   /** The last word named a quality: "a nutty flavor". */
   isQuality: boolean;
 };
@@ -182,6 +185,7 @@ function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
     hasTrailingAmount: false,
     span: null,
     isRepaired: false,
+    closedWords: 0,
     isQuality: false,
   };
 }
@@ -215,6 +219,7 @@ export function addWord(walk: Walk, token: Token, at: number): number {
     if (isNext && !isPrepared) closeChunk(walk, "comma");
   }
   walk.draft.isQuality = false;
+  walk.draft.closedWords = at < walk.lockedUntil ? walk.draft.closedWords + 1 : 0;
   if (token.isPossessive) walk.draft.owners.push(...terms);
   walk.draft.terms.push(...terms);
   walk.draft.words.push(token.text);

@@ -40,12 +40,23 @@ function countLast(walk: Walk, at: number, numberAt: number): number | null {
   while (wordClasses.noise.has(textAt(tokens, end))) end++;
   if (!endsClause(tokens[end]) && textAt(tokens, end) !== "with") return null;
   closeChunk(walk, "hard");
-  const last = chunks.at(-1);
-  const measure = last === undefined ? null : countedAs(last, number.value);
-  if (last === undefined || measure === null) return null;
-  chunks[chunks.length - 1] = { ...last, measure };
+  const owner = findCounted(chunks, number.value);
+  const food = chunks[owner];
+  const measure = food === undefined ? null : countedAs(food, number.value);
+  if (food === undefined || measure === null) return null;
+  chunks[owner] = { ...food, measure };
   excuse(walk, at, end);
   return end;
+}
+
+/** The last food, or the one that more were counted of: "3 tacos with beef and lettuce, ate 2", unlike "3 tacos, nachos, ate 9". */
+function findCounted(chunks: readonly Chunk[], count: number): number {
+  const last = chunks.length - 1;
+  const start = chunks.findLastIndex(({ link, measure }) => measure !== null || link === "hard");
+  const host = chunks[start];
+  if (start === last || host === undefined || !isOfMore(host, count)) return last;
+  const isOfHost = chunks[start + 1]?.link === "with" || !/[^s]s$/.test(chunks[last]?.words.at(-1) ?? "");
+  return isOfHost ? start : last;
 }
 
 /** So many of a food that has no amount, or of more that were counted: "10 wings, had 6". */

@@ -18,7 +18,11 @@ const smallKinds = new Set(language.spoonKinds.small);
  * name that is known as a whole stay ("arroz con pollo").
  */
 export function readForeignJoiners(written: readonly Token[]): readonly Token[] {
-  const tokens = readSpoons(written).map((token, at, all) => readForeignWord(all, token, at));
+  let nameEnd = 0;
+  const tokens = readSpoons(written).map((token, at, all) => {
+    nameEnd = Math.max(nameEnd, findCompoundEnd(all, at) ?? 0);
+    return at < nameEnd ? token : readForeignWord(all, token, at);
+  });
   const links = tokens.filter((token, at) => joinersOf.has(token.text) && isBetweenWords(tokens, at));
   if (links.length === 0) return tokens;
   const joiners = new Map([

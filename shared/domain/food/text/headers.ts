@@ -55,11 +55,15 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   return isMealName(tokens.slice(at, mark)) ? findHeaderEnd(tokens, mark + 1) : null;
 }
 
-/** "salmon - 6 oz; rice - 1 cup": behind the mark stands how much it was, unlike "shake - 2 scoops, 300 ml milk". */
+/**
+ * "salmon - 6 oz; rice - 1 cup", "chili: 1.5 cups with sour cream": behind the mark stands how much it was, unlike "shake -
+ * 2 scoops, 300 ml milk".
+ */
 function isAmountOfFood(tokens: readonly Token[], mark: number): boolean {
   const amount = readMeasure(tokens, mark + 1);
   const isOfPowder = amount?.measure?.unit === "scoop" && tokens[mark - 1]?.text !== "cream";
-  return amount?.measure != null && !isOfPowder && boundsPhrase(tokens[amount.next]);
+  const isWhole = boundsPhrase(tokens[amount?.next ?? 0]) || tokens[amount?.next ?? 0]?.text === "with";
+  return amount?.measure != null && !isOfPowder && isWhole;
 }
 
 /** "lunch - meal deal: sandwich, crisps" */

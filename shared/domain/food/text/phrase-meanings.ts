@@ -113,16 +113,34 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const known = others.length === 0 ? companyMeanings.get(word) : readPrepared(chunk);
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
     const around = [index - 2, index - 1, index + 1, index + 2];
-    const near = around
-      .flatMap((at) => chunks[at] ?? [])
-      .flatMap((other) => [...other.terms, ...other.words]);
+    const near = listWords(around.flatMap((at) => chunks[at] ?? []));
     const isNamed = ({ meaning }: CompanyMeaning) => near.includes(meaning.at(-1) ?? "");
-    const meant = known.find((one) =>
-      one.isAnywhere ? !isNamed(one) : near.some((term) => one.beside.has(term)),
-    );
+    const meant =
+      findMeant(known, listWords(hostsOf(chunks, index))) ??
+      findMeant(known, near) ??
+      known.find((one) => one.isAnywhere && !isNamed(one));
     const states = others.length === 0 ? [] : chunk.terms.filter((term) => stateWords.has(term));
     return meant === undefined ? chunk : { ...chunk, terms: [...states, ...meant.meaning] };
   });
+}
+
+/** What a phrase is had with: "2 snags in bread with onions and sauce". */
+function hostsOf(chunks: readonly Chunk[], index: number): readonly Chunk[] {
+  let start = index;
+  while (start > 0 && isHeld(chunks[start]?.link)) start--;
+  return chunks.slice(start, index);
+}
+
+function isHeld(link: Chunk["link"] | undefined): boolean {
+  return isDetailLink(link) || link === "and";
+}
+
+function listWords(chunks: readonly Chunk[]): string[] {
+  return chunks.flatMap(({ terms, words }) => [...terms, ...words]);
+}
+
+function findMeant(known: readonly CompanyMeaning[], near: readonly string[]): CompanyMeaning | undefined {
+  return known.find(({ beside }) => near.some((term) => beside.has(term)));
 }
 
 /** "roasted peppers" are the vegetable as well: what a word means beside anything, with how it was prepared. */

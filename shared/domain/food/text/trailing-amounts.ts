@@ -40,6 +40,7 @@ const largestSpoon = 15;
 const leastBareGrams = 25;
 /** Less may be the weight of one of its parts. */
 const leastMealGrams = 150;
+const metric = new Set(["ml", "cl", "dl", "l"]);
 const sliced = new Set(language.slicedAlone);
 
 /**
@@ -56,7 +57,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       isClosed = false;
       continue;
     }
-    const chunk = readPortionInside(readVesselBehind(countPieces(readPortionBehind(phrase))));
+    const chunk = (phrase.closedWords ?? 0) > 0 ? phrase : readUnitsInside(phrase);
     const owner = isOnlySize(chunk) ? hostOf(kept) : kept.length - 1;
     const last = kept[owner];
     const completed = (last && serveIn(last, phrase)) ?? completeLast(last, chunk);
@@ -68,6 +69,11 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     }
   }
   return kept;
+}
+
+/** A phrase with the units among its words as its amount. */
+function readUnitsInside(phrase: Chunk): Chunk {
+  return readPortionInside(readVesselBehind(countPieces(readPortionBehind(phrase))));
 }
 
 /** "coffee with milk, large": the size is that of the coffee. */
@@ -144,6 +150,8 @@ function addAmount(owner: Chunk, chunk: Chunk): Chunk {
   const counted = owner.measure;
   if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
     return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
+  if (counted !== null && measure !== null && isCountOfVessels(owner, chunk))
+    return { ...owner, measure: { ...counted, count: measure.count } };
   if (isBareWeight(owner, chunk))
     return { ...owner, measure: measure === null ? null : { ...measure, kind: "mass", grams: 1 } };
   // "mansaf 1 plate shared between 3"
@@ -156,6 +164,14 @@ function isBareWeight({ measure: known }: Chunk, { link, measure }: Chunk): bool
   if (link !== "gloss" || measure?.kind !== "count" || measure.unit !== "") return false;
   const isOfVessel = known !== null && known.unit !== "";
   return isOfVessel && Number.isInteger(measure.count) && measure.count >= leastBareGrams;
+}
+
+/** "pints of stout (3)" */
+function isCountOfVessels(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
+  const vessel = chunk?.measure;
+  const isVessel = vessel?.kind === "volume" && vessel.count === 1 && !metric.has(vessel.unit);
+  const isCount = link === "gloss" && measure?.kind === "count" && measure.unit === "";
+  return isVessel && isCount && Number.isInteger(measure.count) && measure.count < leastBareGrams;
 }
 
 function isOnlyAmount(chunk: Chunk): boolean {
@@ -191,7 +207,9 @@ function isListed({ link }: Chunk): boolean {
 /** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
 function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   let fallback = -1;
-  if (isOfNext(chunks.at(-1), amount) || isSpoonOf(chunks.at(-1), amount)) return chunks.length - 1;
+  const last = chunks.at(-1);
+  if (isOfNext(last, amount) || isSpoonOf(last, amount) || isCountOfVessels(last, amount))
+    return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (isPassedOver(chunk) || isMadeOf(chunk, amount)) continue;
@@ -246,9 +264,9 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
 }
 
-/** "2 eggs on toast (1 slice)", "tea with toast (1 slice)", unlike "pie with cream (1 slice)" */
+/** "2 eggs on toast (1 slice)", "2 eggs and toast (1 slice)", unlike "pie with cream (1 slice)" */
 function isSliced({ link, measure, words }: Chunk): boolean {
-  return measure === null && (link === "prep" || (link === "with" && sliced.has(words.at(-1) ?? "")));
+  return measure === null && (link === "prep" || sliced.has(words.at(-1) ?? ""));
 }
 
 /** "8 dumplings with sour cream, 1 spoon": a spoonful is of what was added. */

@@ -1,4 +1,11 @@
-import { isNumberWord, matchingForm, type ReadNumber, readNumber, units } from "../../../language/mod.ts";
+import {
+  foldText,
+  isNumberWord,
+  matchingForm,
+  type ReadNumber,
+  readNumber,
+  units,
+} from "../../../language/mod.ts";
 import compounds from "../data/compounds.json" with { type: "json" };
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
@@ -138,7 +145,9 @@ export function isGrammarWord(word: string): boolean {
 
 const compoundReach = 5;
 const lockedTerms = new Set(
-  [...compounds.locked, ...units.lockedSizes].map((name) => name.split(" ").map(matchingForm).join(" ")),
+  [...compounds.locked, ...units.lockedSizes]
+    .flatMap((name) => [name, foldText(name)])
+    .map((name) => name.split(" ").map(matchingForm).join(" ")),
 );
 const sizes = new Map(Object.entries(units.sizes));
 const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
@@ -147,7 +156,7 @@ const unitFoods = new Set(language.unitFoods.listed);
 const pieceUnits = new Set(units.pieces.filter((unit) => !unitFoods.has(unit)));
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
-export function findCompoundEnd(tokens: readonly Token[], at: number): number | null {
+export function findCompoundEnd(tokens: readonly Pick<Token, "kind" | "text">[], at: number): number | null {
   let phrase = "";
   let end: number | null = null;
   for (let next = at; next < at + compoundReach; next++) {
