@@ -1,5 +1,4 @@
 import { foldName, fractionWords, numberWords, units } from "../../../language/mod.ts";
-import compounds from "../data/compounds.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
@@ -39,7 +38,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
 /** All words that the readers of meals and ingredient lines know, whether or not a food of the catalogue has them. */
 export const readerWords: ReadonlySet<string> = new Set([
   ...measureWords,
-  ...listWords([language, compounds, portionWords, lineWords, units]),
+  ...listWords([language, portionWords, lineWords, units]),
   ...listWords([[...otherNames.keys()], Object.keys(spelling.phrases), spelling.ignored]),
 ]);
 

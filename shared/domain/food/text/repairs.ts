@@ -1,5 +1,6 @@
 import { normaliseWord, type Token } from "./terms.ts";
 import { tokenise } from "./tokenise.ts";
+import { findCompoundEnd } from "./vocabulary.ts";
 
 /** The words that misspelt ones of a text stand for, by the folded misspelt word. */
 export type Repairs = ReadonlyMap<string, string>;
@@ -7,11 +8,13 @@ export type Repairs = ReadonlyMap<string, string>;
 /** No repairs: the text is read as written. */
 export const noRepairs: Repairs = new Map();
 
-/** The tokens with misspelt words repaired, at their positions in the text. */
+/** The tokens with misspelt words repaired, at their positions in the text. Those of a name that is known stay. */
 export function repairTokens(tokens: readonly Token[], repairs: Repairs): readonly Token[] {
   if (repairs.size === 0) return tokens;
-  return tokens.flatMap((token) => {
-    const word = token.kind === "word" ? repairs.get(token.text) : undefined;
+  let nameEnd = 0;
+  return tokens.flatMap((token, at) => {
+    nameEnd = Math.max(nameEnd, findCompoundEnd(tokens, at) ?? 0);
+    const word = token.kind === "word" && at >= nameEnd ? repairs.get(token.text) : undefined;
     return word === undefined ? [token] : replaceToken(token, word);
   });
 }

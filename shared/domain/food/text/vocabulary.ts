@@ -147,7 +147,7 @@ const compoundReach = 5;
 const lockedTerms = new Set(
   [...compounds.locked, ...units.lockedSizes]
     .flatMap((name) => [name, foldText(name)])
-    .map((name) => name.split(" ").map(matchingForm).join(" ")),
+    .map((name) => name.split(/[ -]/).map(matchingForm).join(" ")),
 );
 const sizes = new Map(Object.entries(units.sizes));
 const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
