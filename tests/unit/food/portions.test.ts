@@ -47,8 +47,8 @@ describe("grams of an amount", () => {
     expect(summarise(text)).toEqual([expected]);
   });
 
-  it("takes a piece of what is eaten by the piece, the whole when its size is told", () => {
-    expect(summarise("a cheese pizza")).toEqual(["22:119"]);
+  it("takes a pizza for a person, the whole when its size is told", () => {
+    expect(summarise("a cheese pizza")).toEqual(["22:350"]);
     expect(summarise("a medium cheese pizza")).toEqual(["22:691"]);
   });
 

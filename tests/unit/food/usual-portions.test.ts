@@ -115,9 +115,11 @@ describe("pieces of a food whose tables weigh only servings", () => {
   });
 });
 
-it("a whole pizza is one, a pizza a piece of it", () => {
+it("a pizza is one for a person, a whole pizza one of those that are cut, and a piece is a piece", () => {
   expect(summarise("a whole cheese pizza")).toEqual(["22:691"]);
-  expect(summarise("a cheese pizza")).toEqual(["22:119"]);
+  expect(summarise("a cheese pizza")).toEqual(["22:350"]);
+  expect(summarise("2 cheese pizzas")).toEqual(["22:700"]);
+  expect(summarise("a piece of cheese pizza")).toEqual(["22:119"]);
 });
 
 describe("sizes of vessels and helpings", () => {

@@ -45,6 +45,8 @@ function roleOf({ chunks, mention }: Segment, host: Segment | null, last: Portio
   const link = chunks[0]?.link;
   if (host === null || link === "hard") return "portion";
   const { head } = host.mention;
+  // "waffles with syrup, coffee"
+  if (drinkHeads.has(mention.head) && link !== "gloss") return "side";
   const isAdded = isDescribing(link);
   if (drinkHeads.has(head) && (isAdded || additionTerms.has(mention.head))) return "stirred";
   if (filledHeads.has(head) && (isAdded || last === "filling")) return "filling";

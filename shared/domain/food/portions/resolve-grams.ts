@@ -216,7 +216,7 @@ function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | n
   if (few !== undefined) return few / count;
   const sized = sizedGrams(measure, grams);
   if (sized !== null) return sized;
-  const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
+  const whole = unit === "" ? grams.get(count < 1 || sizes.includes("whole") ? "whole" : "each") : undefined;
   const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
   const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;
   const isBit = measure.isBareSize === true && (usual ?? 0) * piecesOfPortion < defaultGrams;

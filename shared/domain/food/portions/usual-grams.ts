@@ -15,7 +15,7 @@ export type PortionWords = {
 
 /**
  * Grams that people mean, by role or unit: `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal,
- * `piece` is what is counted, `single` what the bare singular means, `small` or `large` what is served as such, any
+ * `piece` is what is counted, `each` what is counted without a unit where that is more than a piece ("2 pizzas"), `single` what the bare singular means, `small` or `large` what is served as such, any
  * other key a unit ("slice", "handful").
  */
 export type UsualGrams = ReadonlyMap<string, number>;

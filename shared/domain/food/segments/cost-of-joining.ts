@@ -33,12 +33,13 @@ function isDishBesideMeasured({ link, measure, terms }: Chunk, before: Chunk | u
 
 /**
  * "spaghetti and 4 meatballs" are no plate of spaghetti with meatballs: their number is not that of the dish. "Rice 150 g
- * and miso soup" is no rice soup.
+ * and miso soup" is no rice soup, and behind "and a" stands another food.
  */
 function isOtherFood(chunk: Chunk, before: Chunk | undefined): boolean {
   if (!isListedBehind(chunk)) return false;
   const { measure } = chunk;
   if (measure === null) return isWeighedBehind(before);
+  if (measure.kind === "article") return chunk.link === "and" && measure.unit === "";
   return measure.kind === "count" && measure.count > 1 && isMeasuredBefore(chunk) && before?.measure === null;
 }
 

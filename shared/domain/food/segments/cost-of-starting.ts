@@ -78,7 +78,8 @@ function costOfUncounted(meal: Meal, at: number): number {
   if (chunk === undefined) return never;
   const isListed = mode === "listed" || chunk.eaten === "listed";
   if (isListed && (!isDishEnd(chunk, before) || isOtherDish(meal, at))) return costOfListed(meal, at);
-  if (mode === "weighed") return costBesideWeighed(chunk, before);
+  if (mode === "weighed")
+    return isBesideAnd(meal, chunk) ? starting.bareSide : costBesideWeighed(chunk, before);
   const isOpening = before === undefined || chunk.link === "hard";
   if (!isOpening) return isNamedBeside(meal, at) ? starting.bareSide : costOfBare(chunk, before);
   // "had eggs and some avocado", unlike "had fun"
@@ -86,6 +87,12 @@ function costOfUncounted(meal: Meal, at: number): number {
   const isEaten = chunk.eaten === "had" ? isNamed : chunk.eaten !== "no";
   if (isEaten) return 0;
   return isNamed && before !== undefined ? starting.bareSide : starting.bareHard;
+}
+
+/** "150 g fries and a hamburger": a food of its own name behind "and a". */
+function isBesideAnd({ pool }: Meal, { link, measure, terms }: Chunk): boolean {
+  const isOne = measure?.kind === "article" && measure.unit === "" && !measure.isShare;
+  return link === "and" && isOne && pool.isPlainName(terms);
 }
 
 /** "eba and egusi soup", unlike "ham and cheese sandwich": a side or a drink, and a dish that is not named after it. */

@@ -19,7 +19,7 @@ export function dropNameless(chunks: readonly Chunk[], pool: CandidatePool): Chu
         !isLetter(chunk) &&
         !isLeft(chunk),
     )
-    .map((chunk) => dropMealPrefix(dropPerson(chunk, pool), pool));
+    .map((chunk) => dropTaste(dropMealPrefix(dropPerson(chunk, pool), pool), pool));
 }
 
 /** The "my toddler's" of "my toddler's half-eaten banana". */
@@ -69,4 +69,11 @@ function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
   if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
   const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
   return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
+}
+
+/** "tart raspberries" are no tart, unlike "tart shell" and tart cherries, which are a kind. */
+function dropTaste(chunk: Chunk, pool: CandidatePool): Chunk {
+  const [taste = "", ...food] = chunk.terms;
+  const isTaste = taste === "tart" && food.length > 0 && !pool.isOrderedName(chunk.terms);
+  return isTaste && pool.isPlainName(food) ? { ...chunk, terms: food } : chunk;
 }

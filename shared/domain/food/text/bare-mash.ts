@@ -5,13 +5,16 @@ import { textAt } from "./text-at.ts";
 
 const mashed = new Set(language.mashedFoods);
 
-/** The tokens with the potatoes that "1/2 c mashed" is of, unlike "banana, 1/2 c mashed". */
+/** The tokens with the potatoes that "1/2 c mashed" and "instant mashed" are of, unlike "banana, 1/2 c mashed". */
 export function nameMashed(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
-    const isMeasured = readUnitWord(tokens, at - 1) !== null || tokens[at - 1]?.kind === "number";
+    const before = tokens[at - 1];
+    const isMeasured = readUnitWord(tokens, at - 1) !== null || before?.kind === "number";
+    const isOfPowder = before?.text === "instant";
     const next = tokens[at + 1];
     const isNamed = next?.kind === "word" && isContent(next);
-    if (token.text !== "mashed" || !isMeasured || isNamed || isOfFoodBefore(tokens, at)) return [token];
+    if (token.text !== "mashed" || isNamed) return [token];
+    if (!isOfPowder && (!isMeasured || isOfFoodBefore(tokens, at))) return [token];
     return [token, { ...token, text: "potatoes", terms: ["potato"], start: token.end }];
   });
 }

@@ -30,6 +30,8 @@ const timesOfDay = new Set([
   "midday",
   "midnight",
 ]);
+const determiners = new Set(language.determiners);
+const garnishes = new Set(language.garnishes);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
 const contents = new Set(language.contents);
@@ -43,6 +45,8 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     closeChunk(walk, describingLink(token.text));
     return linkEnd;
   }
+  const garnishedEnd = skipGarnish(walk, at);
+  if (garnishedEnd !== null) return garnishedEnd;
   if (wordClasses.qualities.has(token.text)) {
     walk.draft.isQuality = walk.draft.words.length > 0;
     return at + 1;
@@ -72,6 +76,17 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
   }
   if (joinPhrase(walk, token.text, walk.tokens[at + 1]?.text ?? "")) return at + 1;
   return isFoodWord(walk, token.text) && !isInitial(walk.tokens, at) ? addWord(walk, token, at) : at + 1;
+}
+
+/** "with everything", "with the works": what comes with a dish anyway. */
+function skipGarnish(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (tokens[at]?.text !== "with") return null;
+  const isGlued = determiners.has(tokens[at + 1]?.text ?? "") || tokens[at + 1]?.text === "all";
+  const garnishAt = isGlued ? at + 2 : at + 1;
+  if (!garnishes.has(tokens[garnishAt]?.text ?? "") || !boundsPhrase(tokens[garnishAt + 1])) return null;
+  excuse(walk, at, garnishAt + 1);
+  return garnishAt + 1;
 }
 
 /** "at night khichdi", "in the evening pakora": what stands behind is a food and no place. */

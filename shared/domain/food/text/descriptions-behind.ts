@@ -1,3 +1,4 @@
+import { matchingForm } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import type { Measure } from "./measures.ts";
@@ -5,6 +6,8 @@ import { preparations, sizeWords } from "./vocabulary.ts";
 
 const weighedStates = new Set(language.weighedStates);
 const mashed = new Set(language.mashed);
+const breadKinds = new Set(language.breadsBehind.kinds);
+const onBread = new Set(language.breadsBehind.dishes);
 const drinkKinds = new Set(language.drinkKinds);
 
 /** "oats (1/2 cup dry)", "lentils, 80 g dry" */
@@ -29,6 +32,14 @@ export function isOnlySize({ link, measure, words }: Chunk): boolean {
 export function isOnlyKind({ link, measure, words }: Chunk): boolean {
   const isBehind = link === "comma" || link === "gloss";
   return isBehind && measure === null && words.length > 0 && words.every((word) => drinkKinds.has(word));
+}
+
+/** "chicken sandwich, wholemeal", "toast, white": which bread it is. */
+export function isKindOfItsBread({ link, measure, words }: Chunk, { words: before }: Chunk): boolean {
+  const isBehind = link === "comma" || link === "gloss";
+  const kinds = words.filter((word) => word !== "bread");
+  const isKind = kinds.length > 0 && kinds.every((word) => breadKinds.has(word));
+  return isBehind && measure === null && isKind && onBread.has(matchingForm(before.at(-1) ?? ""));
 }
 
 /** "80 g pasta (weighed dry)" */

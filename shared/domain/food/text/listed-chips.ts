@@ -17,7 +17,11 @@ export function splitListedChips(chunks: readonly Chunk[]): Chunk[] {
   return chunks.flatMap((chunk) => {
     const at = chunk.words.indexOf(chips);
     const before = normaliseWord(chunk.words[at - 1] ?? "");
-    const isListed = at > 0 && before.some((term) => servedWithChips.has(term)) && isOfItsWords(chunk);
+    const isListed =
+      at > 0 &&
+      chunk.closedWords !== chunk.words.length &&
+      before.some((term) => servedWithChips.has(term)) &&
+      isOfItsWords(chunk);
     if (!isListed) return [chunk];
     const ends = [0, at, at + 1, chunk.words.length];
     return ends.slice(1).flatMap((end, part) => takeWords(chunk, ends[part] ?? 0, end));

@@ -4,7 +4,7 @@ import { readDistantUnit, skipAdjectives, skipHyphen } from "./before-units.ts";
 import { boundsPhrase } from "./marks.ts";
 import { findContents, isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { readNumberAt, readSize, startsCompound, wordClasses } from "./vocabulary.ts";
+import { readNumberAt, readPackSize, readSize, startsCompound, wordClasses } from "./vocabulary.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {
@@ -82,11 +82,18 @@ type Finding = {
 /** Reads an amount that begins at `at`: number or article, sizes, unit, "of". */
 export function readMeasure(tokens: readonly Token[], at: number): ReadMeasure | null {
   if (startsCompound(tokens, at)) return null;
-  const amount = readNumberAt(tokens, at);
+  const amount = ofPackSize(tokens, readNumberAt(tokens, at));
   if (amount === null) return readBareUnit(tokens, at);
   const read = readMultiple(tokens, amount) ?? readSized(tokens, amount);
   const isAnother = tokens[at]?.text === "another" && read?.measure != null;
   return isAnother ? { ...read, measure: { ...read.measure, isAnother } } : read;
+}
+
+/** "2 share bags of crisps" are as many as several usual bags. */
+function ofPackSize(tokens: readonly Token[], amount: ReadNumber | null): ReadNumber | null {
+  const packs = amount === null ? null : readPackSize(tokens, amount.next);
+  if (amount === null || packs === null) return amount;
+  return { value: amount.value * packs, form: "digits", next: amount.next + 1 };
 }
 
 /** "cup of tea", "tsp honey", "heaped tsp honey", "coffee splash of milk": one, where the article is left out. */

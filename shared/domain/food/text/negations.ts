@@ -116,14 +116,19 @@ function skipNamedInBracket(tokens: readonly Token[], at: number, end: number): 
 }
 
 /** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */
-function takeOut(walk: Walk, negated: readonly string[], isInBracket: boolean): boolean {
+function takeOut(
+  walk: Walk,
+  negated: readonly string[],
+  { isInBracket, negator }: { readonly isInBracket: boolean; readonly negator: string | undefined },
+): boolean {
   const { chunks, draft } = walk;
   const has = ({ terms }: { readonly terms: readonly string[] }) =>
     negated.some((term) => terms.includes(term));
   const name = joinPhrases(negated).join(" ");
   const alone = chunks.findLastIndex(({ terms }) => terms.join(" ") === name);
-  // "tea with cream, soup (without cream)" is about the soup.
-  if (alone > 0 && name !== "" && draft.words.length === 0 && !isInBracket) {
+  // "tea with cream, soup (without cream)" is about the soup; "a gyro, it was a falafel pita not a gyro" takes it back.
+  const isOfNothing = (draft.words.length === 0 && alone > 0) || (negator === "not" && alone >= 0);
+  if (isOfNothing && name !== "" && !isInBracket) {
     excuseSpans(walk, chunks.splice(alone, 1));
     return true;
   }
@@ -144,7 +149,7 @@ function negateLast(
   words: readonly Token[],
   isInBracket = false,
 ): void {
-  if (takeOut(walk, negated, isInBracket)) {
+  if (takeOut(walk, negated, { isInBracket, negator: words[0]?.text })) {
     walk.excused.push(...words);
     return;
   }

@@ -97,9 +97,14 @@ function isFoodWithoutContents(tokens: readonly Token[], at: number, next: numbe
   );
 }
 
+/** "1 slice leftover pizza" */
+function skipLeftover(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === "leftover" ? at + 1 : at;
+}
+
 /** A piece word is a unit before "of"; else only after a number and with a food word behind it. */
 function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount: ReadNumber): boolean {
-  const after = tokens[next];
+  const after = tokens[skipLeftover(tokens, next)];
   if (findContents(tokens, next) !== null) return true;
   if (amount.form === "article" || unitsBeforeOf.has(matchingForm(tokens[at]?.text ?? ""))) return false;
   if (after?.text === "from" && owners.has(tokens[next + 1]?.text ?? "")) return true;

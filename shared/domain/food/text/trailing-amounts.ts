@@ -4,6 +4,7 @@ import { countAnother } from "./another-helping.ts";
 import type { Chunk } from "./chunks.ts";
 import { countPieces } from "./cut-pieces.ts";
 import {
+  isKindOfItsBread,
   isOnlyKind,
   isOnlySize,
   isOnlyState,
@@ -87,7 +88,8 @@ function hostOf(kept: readonly Chunk[]): number {
 function completeLast(last: Chunk | undefined, chunk: Chunk): Chunk | null {
   if (last === undefined) return null;
   if (isOnlySize(chunk)) return sizeBehind(last, chunk);
-  if (isOnlyKind(chunk)) return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+  if (isOnlyKind(chunk) || isKindOfItsBread(chunk, last))
+    return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   if (isOnlyState(chunk, last) || isPreparedAgain(chunk, last))
     return { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
   const wedges = readWedges(chunk, last);

@@ -3,7 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import { isContent, readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { isEmoji } from "./tokenise.ts";
-import { headlessTerms, startsCompound, vesselTerms, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, readNumberAt, startsCompound, vesselTerms, wordClasses } from "./vocabulary.ts";
 
 /** Units that nothing stands in front of: "yogurt handful berries". */
 const helpings = new Set([...language.helpings, ...language.portionNames, "handful"]);
@@ -41,7 +41,8 @@ function findFood(tokens: readonly Token[], at: number): "before" | "behind" | n
   const isBehindName = namesFood(tokens, at - 1) || wordClasses.mealTimes.has(before?.text ?? "");
   if (token?.kind !== "word" || !isBehindName || startsCompound(tokens, at)) return null;
   const unit = readUnitWord(tokens, at)?.unit;
-  if (unit === undefined || startsCompound(tokens, at - 1)) return null;
+  if (unit === undefined || startsCompound(tokens, at - 1) || readNumberAt(tokens, at - 1) !== null)
+    return null;
   if (after?.text === "of" && isHolder(unit)) return isWritten(tokens[at + 2]) ? "behind" : null;
   if (!namesFood(tokens, at + 1) && !mayHold(unit, after?.text ?? "")) return null;
   if (helpings.has(unit)) return "behind";

@@ -152,6 +152,8 @@ const lockedTerms = new Set(
 const sizes = new Map(Object.entries(units.sizes));
 const portionMultipliers = new Map(Object.entries(language.portionMultipliers));
 const multipliedUnits = new Set([...language.portionNames, "scoop"]);
+const packSizes = new Map(Object.entries(language.packSizes.sizes));
+const packUnits = new Set(language.packSizes.units);
 const unitFoods = new Set(language.unitFoods.listed);
 const pieceUnits = new Set(units.pieces.filter((unit) => !unitFoods.has(unit)));
 
@@ -186,7 +188,16 @@ export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber |
   const times = portionMultipliers.get(tokens[at]?.text ?? "");
   if (times !== undefined && multipliedUnits.has(tokens[at + 1]?.text ?? ""))
     return { value: times, form: "digits", next: at + 1 };
+  const packs = readPackSize(tokens, at);
+  if (packs !== null && tokens[at - 1]?.isGlued !== true)
+    return { value: packs, form: "digits", next: at + 1 };
   return readPercentOf(tokens, at) ?? readNumber(tokens, at, (place) => startsCompound(tokens, place));
+}
+
+/** How many usual packs the pack has whose size stands at `at`, as "share" does in "a share bag"; null for no such size. */
+export function readPackSize(tokens: readonly Token[], at: number): number | null {
+  const packs = packSizes.get(tokens[at]?.text ?? "");
+  return packs !== undefined && packUnits.has(tokens[at + 1]?.text ?? "") ? packs : null;
 }
 
 /** "30% of a naan" is a part of it; "2% milk" is a kind. */
