@@ -1,4 +1,5 @@
 import type { FoodCandidate } from "./candidates/food-names.ts";
+import shown from "./data/shown-names.json" with { type: "json" };
 import { dropUnspecified, normaliseTerms } from "./text/terms.ts";
 
 /** How a catalogue food is shown: its name without survey abbreviations, and the brand when the text named it. */
@@ -12,14 +13,24 @@ export function describeFood(food: FoodCandidate, said: ReadonlySet<string>): Fo
   return { name: showName(food.name), brand: findBrand(food.name, said) };
 }
 
-/** A catalogue name without survey abbreviations. */
+const shownNames = new Map(Object.entries(shown.names));
+const shownEndings = Object.entries(shown.endings);
+
+/** The name that readers know a food by: a shorter one where the table's is long, and none of the survey's abbreviations. */
 export function showName(name: string): string {
+  const known = shownNames.get(name);
+  if (known !== undefined) return known;
+  const [long, short] = shownEndings.find(([ending]) => name.endsWith(ending)) ?? [];
+  return long === undefined ? dropAbbreviations(name) : `${name.slice(0, -long.length)}${short}`;
+}
+
+function dropAbbreviations(name: string): string {
   const plain = dropUnspecified(name).replace(/,?\s*\bNF?S\b/g, "");
-  const shown = plain
+  const readable = plain
     .replace(/\s+/g, " ")
     .replace(/[\s,;]+$/, "")
     .trim();
-  return shown === "" ? name : shown;
+  return readable === "" ? name : readable;
 }
 
 /** FNDDS puts brands in brackets, SR writes them in capitals; a brand that the text does not name is not shown. */

@@ -17,6 +17,14 @@ describe("the share of a pack that was eaten", () => {
   );
 });
 
+describe("a pack of another size", () => {
+  it.each([
+    ["a share bag of crisps", ["3.5 bag potato chip"]],
+    ["2 grab bags of popcorn", ["3 bag popcorn"]],
+    ["shared a bag of popcorn", ["1 bag popcorn × 0.5"]],
+  ])("is as many usual packs: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
 describe("the share of a shared dish that was eaten", () => {
   it.each([
     ["shared a pie, had a third", ["pie × 0.33"]],

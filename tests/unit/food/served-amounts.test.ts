@@ -7,6 +7,8 @@ describe("a kind behind an amount", () => {
     ["steak (8 oz ribeye)", ["8 oz ribeye steak"]],
     ["wings 6 pc buffalo, celery", ["6 piece buffalo wing", "celery"]],
     ["milk 200ml semi skimmed", ["200 ml semi skim milk"]],
+    ["ham sandwich, granary", ["malted wheat ham sandwich"]],
+    ["bagel, seeded, with jam", ["seeded bagel", "jam"]],
   ])("says which food it is of: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
@@ -19,6 +21,7 @@ describe("what drinks are served in", () => {
   it.each([
     ["2 IPAs (pints)", ["2 pint ipa"]],
     ["3 lagers, cans", ["3 can lager"]],
+    ["pints of stout (3), pie", ["3 pint stout", "pie"]],
     ["2 pints", ["2 pint beer"]],
     ["burger and 2 pints", ["burger", "2 pint beer"]],
     ["ice cream, 1 pint", ["1 pint ice cream"]],

@@ -5,6 +5,7 @@ describe("a food that the next clause takes back", () => {
   it.each([
     ["grandma pushed the pie on me but I passed. just coffee", ["coffee"]],
     ["they offered cake but I said no, had tea", ["tea"]],
+    ["a gyro... sorry it was a falafel pita not a gyro", ["falafel pita"]],
     ["picked up a bun, put it back, had a banana", ["banana"]],
     ["made soup, froze it. toast for lunch", ["toasted bread"]],
     ["birthday cake at work - resisted! had an apple", ["apple"]],
