@@ -9,6 +9,7 @@ describe("what a dish is counted in", () => {
       "Peanut butter cookies",
       "half the sugar, and 40 servings please",
     ],
+    ["egg allergy and 24 pieces plz", "Brownies", "egg allergy and 24 servings plz"],
     ["I only want 10 bars", "Granola bars", "I only want 10 servings"],
   ])("counts the servings: %s of %s", (text, title, named) => {
     expect(nameServings(text, { title, lines: ["200 g flour"] })).toBe(named);
@@ -17,6 +18,7 @@ describe("what a dish is counted in", () => {
   it.each([
     ["chill and add 2 eggs", "Turkish eggs", ["4 eggs", "200 g yogurt"]],
     ["add 12 olives", "Blueberry muffins", ["200 g flour"]],
+    ["add cheese and 2 slices of ham", "Brownies", ["200 g flour"]],
     ["double it", "Blueberry muffins", ["200 g flour"]],
   ])("is not in %s of %s", (text, title, lines) => {
     expect(nameServings(text, { title, lines })).toBe(text);

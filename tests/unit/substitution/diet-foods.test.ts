@@ -17,6 +17,7 @@ describe("a food that a diet rules out", () => {
     ["nut_free", "Curry", "15 korma paste", ["vegan curry paste"]],
     ["dairy_free", "Pasta bake", "200 spaghetti", ["spaghetti"]],
     ["halal", "Tiramisu", "40 marsala", ["unsweetened grape juice"]],
+    ["halal", "Coq au vin blanc", "350 white wine", ["vegetable stock", "lemon juice"]],
     ["keto", "Fried egg", "15 soy sauce", ["tamari (gluten-free soy sauce)"]],
     ["vegetarian", "Bake", "200 chipolatas", ["meatless sausages"]],
   ] as const)("%s: of a %s, %s becomes %j", (name, title, line, names) => {
