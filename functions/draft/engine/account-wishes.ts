@@ -42,9 +42,11 @@ function isUntouched(food: string, { before, changes }: Shown): boolean {
   return isIn(food, before) && !isNamed(food, changes);
 }
 
-/** "Garlic clove" is garlic, "an egg" is egg. */
+const usual = /^(?:(?:normal|regular|usual|ordinary|standard|original) )+/i;
+
+/** "Garlic clove" is garlic, "an egg" is egg, "normal penne" penne. */
 function plain(food: string): string {
-  return readIngredientLine(food).name;
+  return readIngredientLine(food.replace(usual, "")).name;
 }
 
 function isNamed(food: string, changes: EditedRecipe["changes"]): boolean {

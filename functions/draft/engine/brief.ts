@@ -24,6 +24,8 @@ export type StatedRecipe = {
   steps: readonly string[];
   servings: number | null;
   totalMinutes: number | null;
+  /** Whether the lines are what the steps measure, for want of a list. */
+  isOfSteps?: boolean;
 };
 
 /** A recipe and what is to change about it. */

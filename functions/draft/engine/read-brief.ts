@@ -12,11 +12,10 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
-import { readIngredientLine } from "../../../shared/domain/food/mod.ts";
 import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { addSafety, readPlanSafety, requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { requireNoEmergency } from "../../../shared/domain/symptoms/mod.ts";
-import { englishLanguage, readLanguageName, units } from "../../../shared/language/mod.ts";
+import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, StatedRecipe } from "./brief.ts";
@@ -29,15 +28,16 @@ import { listKept } from "./request/list-kept.ts";
 import { listPreferred } from "./request/list-preferred.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { moreOfOwn } from "./request/more-of-own.ts";
+import { nameServings } from "./request/name-servings.ts";
 import { nameVarieties } from "./request/name-varieties.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { readPan } from "./request/read-pan.ts";
-import { readYieldStated } from "./request/read-scale.ts";
+import { readSourceYield, readYieldStated } from "./request/read-scale.ts";
 import { readStatedAmounts } from "./request/read-stated-amounts.ts";
 import { readWeighed } from "./request/read-weighed.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { listRestated } from "./request/restated-goals.ts";
-import { isOfTitle, keepWhole, readYield, settleScale } from "./request/settle-scale.ts";
+import { keepWhole, settleScale } from "./request/settle-scale.ts";
 import { wordNeeds } from "./request/word-needs.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Edits } from "./substitution/edits.ts";
@@ -48,9 +48,9 @@ export function readBrief(request: DraftRequest): Brief {
   const pan = readPan(asked, found.steps);
   const outlined = pan === null ? found : { ...found, steps: pan.steps };
   const weighed = readWeighed(pan?.asked ?? asked);
-  const unheard = nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined);
+  const unheard = nameServings(nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined), outlined);
   const heard = readDraftRequest(unheard);
-  const source = withYield(outlined, heard);
+  const source = withYield(outlined, heard, unheard);
   const restated = listRestated(heard, source);
   const wishes = moreOfOwn(
     { ...heard, aims: heard.aims.filter(({ words }) => !restated.aims.has(words)) },
@@ -86,9 +86,7 @@ export function readBrief(request: DraftRequest): Brief {
     allergens: rules.allergens.map(({ rule }) => rule),
     health: rules.health.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes, { stated, asked: unheard }),
-    swaps: wishes.swaps.filter(
-      ({ from, to, amount }) => to !== from || isWeighed(amount) || !isOfTitle(from, source.title),
-    ),
+    swaps: wishes.swaps,
     droppedParts: [],
     // The rules of a condition say more than "good for the heart".
     goals: listGoals(stated, wishes).filter(
@@ -102,7 +100,6 @@ export function readBrief(request: DraftRequest): Brief {
     preferences: [...preferred.foods, ...preferred.unread, ...wishes.liked],
   };
   const ofHealth = safety.spans.map(({ start, end }) => wished.slice(start, end));
-  const counted = readYield(unheard, source.title);
   const scale = settleScale(
     { text: unheard, pan },
     { ...wishes, servings: wishes.servings ?? otherYield(outlined, heard) },
@@ -127,7 +124,7 @@ export function readBrief(request: DraftRequest): Brief {
     saidAvoided: stated.text.avoided.map((food) => food.text),
     keeps,
     preferred,
-    additions: wishes.additions.filter(({ text }) => counted === null || !isOfTitle(text, source.title)),
+    additions: wishes.additions,
     offers: wishes.offers,
     units: wishes.units,
     methods: wishes.methods,
@@ -141,11 +138,9 @@ export function readBrief(request: DraftRequest): Brief {
       ...listUnread(
         wishes.clauses.map(({ text, wishes: own }) => {
           const refused = impossible.map(({ wish }) => wish).filter((wish) => sharesWord(wish, text));
-          // "Only need 10 bars" of granola bars.
-          const yielded = readYield(text, source.title) === null ? [] : [text, "serving"];
           return {
             text,
-            explained: [...explainClause(own), ...refused, ...ofHealth, ...yielded],
+            explained: [...explainClause(own), ...refused, ...ofHealth],
             dish: source.title,
           };
         }),
@@ -161,16 +156,11 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
-/** "Only 10 cookies" of a recipe of cookies counts what is made, "only 1 kg of potatoes" of roast potatoes does not. */
-function isWeighed(amount: string | undefined): boolean {
-  return amount !== undefined && massUnits.has(readIngredientLine(amount).unit ?? "");
-}
-
-const massUnits = new Set(Object.keys(units.massGrams));
-
-/** "2 people" in a request says what a recipe makes that does not say it itself. */
-function withYield(source: StatedRecipe, wishes: DraftWishes): StatedRecipe {
-  return source.servings === null ? { ...source, servings: findYield(wishes) } : source;
+/** "2 people", or "for 2 (serves 4)", in a request says what a recipe makes that does not say it itself. */
+function withYield(source: StatedRecipe, wishes: DraftWishes, asked: string): StatedRecipe {
+  return source.servings === null
+    ? { ...source, servings: readSourceYield(asked) ?? findYield(wishes) }
+    : source;
 }
 
 /** "Serves two" is a wish where the recipe serves four. */

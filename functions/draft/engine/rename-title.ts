@@ -124,7 +124,10 @@ function dropWords(title: string, swaps: readonly StepSwap[]): string {
   const called = swaps.flatMap(({ from, alsoCalled }) => [from, ...alsoCalled].flatMap(splitTerms));
   const gone = new Set(called.filter((term) => !coming.has(term)));
   // A "rum-soaked" cake names the rum.
-  const isGone = (word: string) => splitTerms(word.split("-")[0] ?? word).every((term) => gone.has(term));
+  const isGone = (word: string) => {
+    const terms = splitTerms((word.split("-")[0] ?? word).replace(/[^\p{L}\p{N}' ]/gu, ""));
+    return terms.length > 0 && terms.every((term) => gone.has(term));
+  };
   const words = title.split(" ");
   return words
     .filter(
@@ -134,6 +137,7 @@ function dropWords(title: string, swaps: readonly StepSwap[]): string {
         !(holder.test(word) && isGone(words[at - 1] ?? "")),
     )
     .join(" ")
+    .replace(/, *(?=(?:and|&) )/gi, " ")
     .replace(/^(?:and|with|&) /i, "")
     .replace(/ (?:and|with|&|et|au|aux|à la|y|con|e|al|alla|ai|und|mit)$/i, "");
 }

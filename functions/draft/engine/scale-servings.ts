@@ -19,9 +19,9 @@ const amount = new RegExp(
 const piece =
   /\b(?:per|each|every|apiece|at a time|spoonfuls?|scoops?|portions? of|(?:the|of) (?:batter|dough|mixture))\b/i;
 const vessel =
-  /^[ -](?:[\p{L}-]+ ){0,3}?(?:pan|tin|dish|pot|jar|bowl|mould|mold|ramekins?|casserole|saucepan|skillet|tray|jug|loaf)\b/iu;
+  /^[ -](?:(?!(?:in|into|on|to|and|a|an|the|your)\b)[\p{L}-]+ ){0,3}?(?:pan|tin|dish|pot|jar|bowl|mould|mold|ramekins?|casserole|saucepan|skillet|tray|jug|loaf)\b/iu;
 const pieces =
-  /\b(\d{1,3})((?: [\p{L}-]+)? (?:cases|muffins|cookies|biscuits|balls|patties|burgers|pieces|portions|rounds|squares|bars|slices|buns|rolls|glasses|jars|plates|bowls|cups|wraps|scones|pancakes|parcels|skewers)\b)/giu;
+  /\b(\d{1,3})((?: [\p{L}-]+)? (?:cases|muffins|cookies|biscuits|balls|patties|burgers|pieces|portions|rounds|squares|bars|slices|buns|glasses|jars|plates|bowls|cups|wraps|scones|pancakes|parcels|skewers|bases|loaves|flatbreads|tortillas|pittas?|naans?|tarts|pies|pasties|meatballs|fishcakes|kebabs|rolls|dumplings)\b)/giu;
 /** "Slice into 12", "cut 20." of a recipe for as many. */
 const cutInto =
   /\b((?:cut|slice|divide|portion|shape|form|roll|split|mark|score|break)(?: [\p{L}-]+){0,4}? (?:into )?)(\d{1,3})(?=\s*(?:$|[.,;)]|and\b|then\b))/giu;

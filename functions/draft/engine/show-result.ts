@@ -6,7 +6,7 @@ import {
   type ShownRecipe,
 } from "../../../shared/domain/presentation/mod.ts";
 import type { DraftResult } from "../contract.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, StatedRecipe } from "./brief.ts";
 import type { Edited } from "./edit-source.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { isKnownLine, lineFacts, type RecipeLine } from "./recipe-line.ts";
@@ -36,7 +36,7 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
     final_recipe: recipe,
     diffs: showDiffs(edited, stated),
     substitutions: showSubstitutions(edited),
-    warnings: listWarnings(edited, stated),
+    warnings: listWarnings(edited, stated, brief.source),
     unmet_wishes: edited.unmet,
     validation_issues: [],
     nutrient_change: showNutrientChange(
@@ -127,7 +127,7 @@ function titleOf(title: string, diets: Brief["edits"]["diets"]): string {
 }
 
 /** What of an answer rests on less than the source stated. */
-function listWarnings(edited: Edited, stated: readonly ReadLine[]): string[] {
+function listWarnings(edited: Edited, stated: readonly ReadLine[], { isOfSteps }: StatedRecipe): string[] {
   const unknown = stated
     .filter(({ food }) => food === null)
     .map(({ text }) => `not found in the catalogue: ${text}`);
@@ -137,7 +137,11 @@ function listWarnings(edited: Edited, stated: readonly ReadLine[]): string[] {
   const servings = edited.isServingsStated
     ? []
     : [`the number of servings is not stated; ${edited.servings} are assumed`];
-  return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];
+  const listed =
+    isOfSteps === true
+      ? ["the source has no list of ingredients; those that its steps measure are taken"]
+      : [];
+  return [...new Set([...edited.warnings, ...listed, ...unknown, ...assumed, ...servings])];
 }
 
 /** The allergens of a recipe, each with the line that shows it most surely. */

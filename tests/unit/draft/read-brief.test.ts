@@ -36,6 +36,28 @@ describe("the source", () => {
   });
 
   it.each([
+    ["no salt and for 2 people (serves 4)", 4, 2],
+    ["for 4 instead of 8", 8, 4],
+    ["for 4", 4, 4],
+  ])("may serve as many as the request says beside what is wanted: %s", async (wish, serves, servings) => {
+    const { source: stated, scale } = await readWish(wish);
+    expect([stated.servings, scale]).toEqual([serves, { servings }]);
+  });
+
+  it.each([
+    ["1/2 quantity please", 1 / 2],
+    ["half the amounts", 1 / 2],
+    ["a third of the recipe", 1 / 3],
+  ])("is made in part: %s", async (wish, factor) => {
+    expect((await readWish(wish)).scale).toEqual({ factor });
+  });
+
+  it("is for one where only one eats", async () => {
+    expect((await readWish("bit sweeter, and only for me")).scale).toEqual({ servings: 1 });
+    expect((await readWish("not only for me")).scale).toBeNull();
+  });
+
+  it.each([
     "add 100 g peas, 50 g corn, 2 carrots, 1 leek",
     "100 g peas, 50 g corn, 2 carrots, 1 leek as well please",
   ])("of fields leaves a list of other foods to the wishes: %s", async (text) => {

@@ -24,6 +24,8 @@ describe("the title of an edited recipe", () => {
     ["Rum-soaked cake", "rum", null, "Cake"],
     ["Beer can ribs", "beer", "vegetable stock", "Ribs"],
     ["Beer can ribs", "beer", "ginger beer", "Ginger beer can ribs"],
+    ["Ham, Leek & Cheese Quiche", "ham", null, "Leek & Cheese Quiche"],
+    ["Leek, Ham & Cheese Quiche", "ham", null, "Leek & Cheese Quiche"],
     ["Tomato & bacon soup", "bacon", null, "Tomato soup"],
     ["Pesto Pasta Salad", "fusilli", "gluten-free pasta", "Pesto Gluten-free Pasta Salad"],
     ["Nana's best stew", "stewing beef", "lentils", "Nana's best stew"],

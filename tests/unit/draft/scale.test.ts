@@ -16,6 +16,7 @@ describe("a step of a multiplied recipe", () => {
     ["Add 2-3 tbsp oil.", "Add 4-6 tbsp oil."],
     ["Add 2 to 3 tbsp oil.", "Add 4 to 6 tbsp oil."],
     ["Add 200 g flour and 100 ml water.", "Add 400 g flour and 200 ml water."],
+    ["Put 80 g sugar in a dish.", "Put 160 g sugar in a dish."],
   ])("%s -> %s", (stated, scaled) => {
     expect(scaleStep(stated, 2)).toBe(scaled);
   });
@@ -70,6 +71,7 @@ describe("the pieces of a multiplied recipe", () => {
   it.each([
     ["Roll up and slice into 12.", 12, "Roll up and slice into 24."],
     ["Chill and cut 12.", 12, "Chill and cut 24."],
+    ["Shape into 2 bases.", 2, "Shape into 4 bases."],
     ["Slice into 12 and bake.", 10, "Slice into 12 and bake."],
     ["Cut into 2 cm cubes.", 2, "Cut into 2 cm cubes."],
   ])("are as many as it serves: %s of %i", (step, servings, scaled) => {

@@ -2,10 +2,14 @@ import { plainRefusals } from "../../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest } from "../../contract.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { plainLacks } from "./lacked-foods.ts";
+import { spellFigures } from "./spell-figures.ts";
 import { replaceSpoken, translateWords } from "./translate-words.ts";
 
 /** "Chicken-and-rice". */
 const joined = /(?<=\p{L})-(and|or|with)-(?=\p{L})/giu;
+
+/** "Soup for my nan" is for no bread. */
+const nan = /\b(my|our|his|her) nan\b(?! bread)/giu;
 
 /** A request whose text and preferences are in words that the readers know. What must not be eaten stays as it is. */
 export function plainRequest(request: DesignRequest): DesignRequest {
@@ -18,6 +22,6 @@ export function plainRequest(request: DesignRequest): DesignRequest {
 }
 
 function plainText(text: string): string {
-  const apart = text.replace(joined, " $1 ");
+  const apart = spellFigures(text.replace(joined, " $1 ").replace(nan, "$1 grandmother"));
   return translateWords(apart) ?? plainLacks(plainRefusals(replaceSpoken(correctSpelling(apart))));
 }

@@ -47,6 +47,7 @@ export function explainClause(wishes: ClauseWishes): string[] {
     ...keeps,
     ...liked,
     ...(servings === null && factor === null ? [] : scaleWords),
+    ...(factor === null ? [] : [`x${factor}`]),
     ...(wishes.units === null ? [] : unitWords),
     ...(language === null ? [] : [language]),
   ].filter((words) => words !== "");

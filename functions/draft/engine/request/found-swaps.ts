@@ -8,6 +8,8 @@ export type NamedSwap = {
   readonly to: string | null;
   /** It is only to be left out: nothing has to take its place. */
   readonly isDropped?: boolean | undefined;
+  /** Only "no" says so, as of what somebody does not eat. */
+  readonly isBare?: boolean | undefined;
   /** It has to go, with something in its place where anything fits. */
   readonly isGoing?: boolean | undefined;
   /** How much of it goes: half of the rice; all where it is not said. */

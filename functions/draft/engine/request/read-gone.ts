@@ -8,6 +8,7 @@ const leaveOut = indexWords(data.drop);
 const goes = indexWords(data.goes);
 const goesOut = indexWords(data.goesOut);
 const banned = indexWords(data.banned);
+const bare = new Set(["no", "not any"]);
 const splitVerbs = new Set(data.split);
 
 /** Who eats no pork still wants something in its place. */
@@ -34,7 +35,13 @@ export function readGone(reading: Reading, at: number): FoundSwaps | null {
   const isDropped = dropCue !== null && !eats.has(wordAt(reading, at - 1));
   if (gone === null) return null;
   const isAll = end !== undefined && isDropped && isOfAll(reading, end, gone.end);
-  return withInstead(reading, gone) ?? (isAll ? ofAll(gone) : isDropped ? dropped(gone) : gone);
+  const isBare = isDropped && bare.has(dropCue.text);
+  const left = isBare ? bareOf(dropped(gone)) : isDropped ? dropped(gone) : gone;
+  return withInstead(reading, gone) ?? (isAll ? ofAll(gone) : left);
+}
+
+function bareOf({ swaps, end }: FoundSwaps): FoundSwaps {
+  return { swaps: swaps.map((swap) => ({ ...swap, isBare: true })), end };
 }
 
 /** "Remove all chilli", "no onion of any kind": none may be left in another line. */

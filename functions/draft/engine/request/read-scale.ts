@@ -102,6 +102,19 @@ export function readYieldStated(clause: string): number | null {
   return countOf(yieldStated, clause);
 }
 
+/** "For 2 people (serves 4)", "for 4 instead of 8": what the recipe makes, beside what is wanted. */
+const sourceYield = new RegExp(
+  `\\((?:(?:it|this|the|recipe|currently|originally|normally|usually|now) )*(?:serves|makes|feeds|for) ${number}(?: (?:${units}))?\\)|\\b${number}(?: (?:${units}))? (?:instead of|rather than|not) ${number}(?! ?\\p{L})(?=\\s*(?:$|[.,;!?)]))`,
+  "iu",
+);
+
+/** What a request says that the recipe makes now, beside how much is wanted; null where it does not say so. */
+export function readSourceYield(request: string): number | null {
+  const [, aside, , replaced] = sourceYield.exec(request) ?? [];
+  const value = readNumberText(aside ?? replaced ?? "");
+  return value !== null && value >= 1 && value <= mostServings ? value : null;
+}
+
 function countOf(pattern: RegExp, text: string): number | null {
   const stated = pattern.exec(text.trim())?.[1];
   const value = stated === undefined ? null : readNumberText(stated);
@@ -126,6 +139,19 @@ const parts = new Map([
   ["sixth", 6],
   ["eighth", 8],
   ["tenth", 10],
+]);
+
+/** "1/2 quantity", "half the amounts please": a share of all that the recipe has. */
+const share =
+  /^(?:(?:make|do|cook|please|just|only|a|at|in|use) )*(1 ?\/ ?[234]|half|one third|a third|a quarter)(?: of)?(?: an?)?(?: the)?(?: original| stated)? (?:quantit(?:y|ies)|amounts?|batch|recipe|size)(?: please| only)*[.!]*$/iu;
+const shares: ReadonlyMap<string, number> = new Map([
+  ["1/2", 1 / 2],
+  ["half", 1 / 2],
+  ["1/3", 1 / 3],
+  ["one third", 1 / 3],
+  ["a third", 1 / 3],
+  ["1/4", 1 / 4],
+  ["a quarter", 1 / 4],
 ]);
 
 /** "Reduce by a third" leaves two thirds. */
@@ -158,7 +184,8 @@ function readPercent(text: string): number | null {
 function readFactor(reading: Reading): number | null {
   const stated = readPercent(reading.text) ?? readNumberText(batches.exec(reading.text)?.[1] ?? "");
   if (stated !== null && stated > 0 && stated <= mostFactor) return stated;
-  const part = readFraction(reading.text);
+  const whole = share.exec(reading.text.trim())?.[1]?.toLowerCase();
+  const part = shares.get(whole?.replaceAll(/ ?\/ ?/g, "/") ?? "") ?? readFraction(reading.text);
   if (part !== null) return part;
   const marked = marks.exec(reading.text);
   const value = Number((marked?.[1] ?? marked?.[2] ?? "").replace(",", "."));

@@ -3,7 +3,8 @@ import { units } from "../../../../shared/language/mod.ts";
 
 /** How much of one ingredient there is, for all others to follow. */
 export type WeighedScale = {
-  readonly food: string;
+  /** Null for the meat or fish of the dish: "a 1 kg joint". */
+  readonly food: string | null;
   readonly grams: number;
   /** As the request words it. */
   readonly said: string;
@@ -19,10 +20,17 @@ const others =
 const verb = `(?:please )?(?:(?:scale|adjust|adapt|resize|size|change)|(?:bring|take|cut|shrink|reduce|lower|drop|turn|match|fit|bump|increase)(?: down| up)? ${others}|(?:and )?${others} (?:to match|in proportion|accordingly|to fit|down|up))`;
 const whole =
   "(?:(?:it|this|everything(?: else)?|all|the (?:recipe|rest|others?|whole thing|other ingredients)) )*";
+/** Words for the meat or fish of a dish. */
+const pieces = "joint|roast|bird|piece of meat|piece of fish|cut of meat|side of salmon|meat|fish";
 const patterns = [
   `${verb} ${whole}(?:up |down )?(?:to (?:use |fit |match |suit )?|for |around |based on )(?:an? |my |the |about |all )*${amount} ${food}${end}`,
   String.raw`(?:(?:i|we|there)(?:'ve|'s| have| is| are)?(?: only| just)?(?: got| bought)?|(?:only|just)(?: got| have| bought)?|(?:have|got)(?: only| just)?)(?: about)? ${amount} ${food}(?: to use(?: up)?| left)?[,;.]?(?: so| and| [-–])* ${verb}\b[^.\n]*`,
   String.raw`(?:my|the|our) (?<food>\p{L}[\p{L} '-]{1,30}?) (?:is|weighs|was|comes to)(?: about| only)? ${amount}[,;.]?(?: so| and| [-–])* ${verb}\b[^.\n]*`,
+  // "I only have one chicken breast (180 g), scale the rest".
+  String.raw`(?:(?:i|we)(?:'ve| have)?(?: only| just)?(?: got| bought| have)?|(?:only|just)(?: got| have| bought)?) (?:an?|one|two|three|\d) (?<food>\p{L}[\p{L} '-]{1,30}?),? ?\(?(?:about |of |weighing )?${amount}\)?[,;.]?(?: so| and| [-–])* ${verb}\b[^.\n]*`,
+  // "The recipe says 1.8 kg but I've only got a 1 kg joint": the rest has to follow.
+  String.raw`(?:(?:the |my )?recipe (?:says|calls for|is for|uses|asks for|needs) [^,;\n]{1,30}?,? (?:but|and) )?(?:(?:i|we)(?:'ve| have)? )?(?:only|just) (?:got|have|bought|found|had) (?:an? )?(?:about )?${amount} (?<food>${pieces})(?![\p{L}])[^.\n]{0,60}`,
+  String.raw`(?:my|the|our) (?<food>${pieces}) (?:is|weighs|was) (?:only|just)(?: about)? ${amount}(?![\p{L}])[^.\n]{0,60}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}`, "iu"));
 
 /** Reads "scale it to 500 g of flour", "my chicken is 2.2 kg, scale everything up"; null for none. */
@@ -32,7 +40,9 @@ export function readWeighed(asked: string): WeighedScale | null {
   const { quantity, unit } = readIngredientLine(`${stated} flour`);
   const grams = (quantity ?? 0) * (massGrams.get(unit ?? "") ?? 0);
   if (match === undefined || match === null || named === "" || grams <= 0) return null;
-  return { food: named, grams, said: match[0].trim(), asked: asked.replace(match[0], " ") };
+  const food = isPiece.test(named) ? null : named;
+  return { food, grams, said: match[0].trim(), asked: asked.replace(match[0], " ") };
 }
 
+const isPiece = new RegExp(`^(?:${pieces})$`, "i");
 const massGrams = new Map(Object.entries(units.massGrams));

@@ -27,9 +27,10 @@ export function settleOffers(
     ...offer,
     from:
       (isMeatOut && standIns.test(offer.to) ? findMeat(names) : null) ??
-      findReplaced(offer.to, names) ??
-      findOnlyMain(offer, names) ??
+      findOfHead(offer.to, names) ??
       findLeft(offer, names) ??
+      findOfClass(offer.to, names) ??
+      findOnlyMain(offer, names) ??
       ((isMeatOut || (standIns.test(offer.to) && offer.measured === offer.to)) && !isSeasoning(offer.to)
         ? findMeat(names)
         : null),
@@ -103,11 +104,17 @@ function findLeft({ insteadOf }: Offer, names: readonly string[]): string | null
   return names.find((name) => ofKind(name)?.certainty === "contains") ?? null;
 }
 
-function findReplaced(to: string, names: readonly string[]): string | null {
+function findOfHead(to: string, names: readonly string[]): string | null {
+  const head = headOf(to);
+  const ofHead = names.find((name) => !isSame(name, to) && headOf(name) === head);
+  return ofHead === undefined || names.some((name) => isSame(name, to)) ? null : ofHead;
+}
+
+function findOfClass(to: string, names: readonly string[]): string | null {
   const head = headOf(to);
   const others = names.filter((name) => !isSame(name, to));
-  const ofHead = others.find((name) => headOf(name) === head);
-  if (ofHead !== undefined) return names.some((name) => isSame(name, to)) ? null : ofHead;
+  // "Use vegetable stock" of a dish with two stocks leaves the other.
+  if (others.some((name) => headOf(name) === head)) return null;
   const lineage = listLineage(classify(to, null));
   if (lineage.length === 0) return null;
   return (

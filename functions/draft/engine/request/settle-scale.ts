@@ -1,4 +1,3 @@
-import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import { eaterSource, numberWordSource, readNumberText } from "../../../../shared/language/mod.ts";
 import type { Brief } from "../brief.ts";
 import type { AmountWish } from "./read-amount-wishes.ts";
@@ -6,20 +5,6 @@ import type { DraftRequest } from "./read-draft-request.ts";
 import type { PanWish } from "./read-pan.ts";
 
 const wholePortionShare = 0.05;
-
-/** "I only want 10 cookies" counts what the title names. */
-export function readYield(text: string, title: string | null): Brief["scale"] {
-  const [, count = "", noun = ""] =
-    /(?:^|[.,;\n] ?|\b(?:make|want|need|for|only|just|be)\b[^.,;\d]{0,20})(\d{1,3}) (\p{L}+)/iu.exec(text) ??
-    [];
-  const servings = Number(count);
-  return servings > 0 && isOfTitle(noun, title) ? { servings } : null;
-}
-
-export function isOfTitle(noun: string, title: string | null): boolean {
-  const named = splitTerms(title ?? "").at(-1);
-  return named !== undefined && splitTerms(noun).at(-1) === named;
-}
 
 const eaten = `${eaterSource}|helpings?|plates?|lunch(?:es)?`;
 const furtherPortions = new RegExp(
@@ -55,14 +40,9 @@ function readScale({ servings, factor }: Pick<DraftRequest, "servings" | "factor
 export function settleScale(
   { text, pan }: { text: string; pan: PanWish | null },
   wishes: Pick<DraftRequest, "servings" | "factor">,
-  { title, servings }: Brief["source"],
+  { servings }: Brief["source"],
 ): Brief["scale"] {
-  return (
-    readFurther(text, wishes.servings ?? servings) ??
-    readScale(wishes) ??
-    readYield(text, title) ??
-    scaleOf(pan, servings)
-  );
+  return readFurther(text, wishes.servings ?? servings) ?? readScale(wishes) ?? scaleOf(pan, servings);
 }
 
 const inWhole =

@@ -12,6 +12,9 @@ const weighedEach =
 /** "2 mangoes (400 g flesh)", "(240 g net weight)": the mass, and what of the food it is. */
 const partWeighed =
   /\(((?:about |approx\.? |ca\.? |~)?\d+(?:[.,]\d+)? ?(?:g|kg|oz|lb)) (?:of )?(?:flesh|meat|pulp|(?:net|peeled|trimmed|cleaned|pitted|prepared|total)(?: weight)?|weight|(?:in total|altogether|in all)|(?:when|once|after) \p{L}{3,12})\)/iu;
+/** "1 tin kidney beans 400 g": what one tin or pack holds. */
+const heldBehind =
+  /^((?:an?|\d+|[½¼]) (?:tins?|cans?|packs?|packets?|jars?|pots?|bags?|tubs?|boxes|box|cartons?|blocks?|bottles?) (?:of )?\p{L}[\p{L} '-]{2,40}?),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|oz|lb))$/iu;
 const link = /!?\[([^\]]*)\]\([^)]*\)/g;
 const emphasis = /(\*\*|__|~~|`)(.+?)\1/g;
 const italics = /(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}])/gu;
@@ -31,6 +34,7 @@ export function cleanLine(line: string): string {
     .replace(extra, ", plus ")
     .replace(weighedEach, "$1 ($2 each)")
     .replace(partWeighed, "($1)")
+    .replace(heldBehind, "$1 ($2)")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -13,6 +13,7 @@ import { listNameQueries } from "./match-catalogue.ts";
 import { isAbsent, nameFood } from "./name-food.ts";
 import { isTool, settleLine } from "./settle-line.ts";
 import { chooseAlternative, listFoods } from "./split-foods.ts";
+import { translateFalseFriends } from "./translate-false-friends.ts";
 import { translateMeasure } from "./translate-measure.ts";
 
 const shownForms = new Set(words.shownForms);
@@ -45,7 +46,9 @@ export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutlin
   return lines.flatMap((given, line) => {
     const text = typeof given === "string" ? given : wordTypedLine(given);
     const clean =
-      typeof given === "string" ? translateMeasure(dropLeadIn(dropPartLabel(cleanLine(given)))) : text;
+      typeof given === "string"
+        ? translateFalseFriends(translateMeasure(dropLeadIn(dropPartLabel(cleanLine(given)))))
+        : text;
     const isOther = typeof given === "string" && (isListHeading(given) || isSentence(clean));
     const named = typeof given === "string" ? clean : given.name;
     if (!/\p{L}/u.test(named) || isOther) return [];

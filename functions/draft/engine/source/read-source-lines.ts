@@ -71,15 +71,27 @@ export async function readSourceLines(
 function placeWeighed(brief: Brief, lines: readonly ReadLine[]): Brief {
   const { weighed } = brief;
   if (weighed === null) return brief;
-  const terms = splitTerms(weighed.food);
-  const named = lines.filter(({ name }) => terms.every((term) => splitTerms(name).includes(term)));
-  const meant = named.length > 0 ? named : lines.filter(({ name }) => isOfKind(weighed.food, name));
+  const meant = lines.filter(({ name }) =>
+    weighed.food === null ? isFlesh(name) : isCalledSo(weighed.food, name),
+  );
   // "Chicken" is the bird rather than its stock.
-  const [line] = meant.toSorted((a, b) => b.grams - a.grams);
+  const solid = meant.filter(({ name }) => !stocks.test(name));
+  const [line] = (solid.length > 0 ? solid : meant).toSorted((a, b) => b.grams - a.grams);
   if (line !== undefined && line.grams > 0)
     return { ...brief, scale: { factor: weighed.grams / line.grams } };
   const detail = "the recipe has no such ingredient";
   return { ...brief, unmet: [...brief.unmet, { wish: weighed.said, reason: "not_possible", detail }] };
+}
+
+const stocks = /\b(?:stock|broth|bouillon|gravy)\b/i;
+
+function isCalledSo(food: string, name: string): boolean {
+  const own = new Set(splitTerms(name));
+  return splitTerms(food).every((term) => own.has(term)) || isOfKind(food, name);
+}
+
+function isFlesh(name: string): boolean {
+  return isOfKind("meat", name) || isOfKind("fish", name);
 }
 
 /** "For eight, and add 200 g of beans": the stated amount is that of the dish as it is wanted. */

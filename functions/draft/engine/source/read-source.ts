@@ -3,6 +3,7 @@ import type { DraftRequest } from "../../contract.ts";
 import type { StatedRecipe } from "../brief.ts";
 import { isListHeading } from "./clean-line.ts";
 import { outlineRecipe } from "./outline/outline-recipe.ts";
+import { listStepFoods } from "./outline/outline-steps.ts";
 import { partOf } from "./outline/part-of.ts";
 import { setApart } from "./set-apart.ts";
 import { takeNote, takeNotes } from "./take-notes.ts";
@@ -19,8 +20,10 @@ export function readSource(request: DraftRequest): {
   asked: string;
 } {
   const { recipe_title, steps } = request;
-  const isStructured = request.ingredients !== undefined;
-  const { ingredients, wishes: ofFields } = takeFieldNotes(request.ingredients);
+  // Steps alone state their foods: "beat 3 eggs with 2 tbsp milk".
+  const listed = request.ingredients ?? (steps === undefined ? undefined : orNone(listStepFoods(steps)));
+  const { ingredients, wishes: ofFields } = takeFieldNotes(listed);
+  const isStructured = ingredients !== undefined;
   const apart = setApart(unwrapPage(request.request_text ?? ""));
   const { text, wishes: ofText } = takeNotes(apart.text);
   const outlined = outlineRecipe(text);
@@ -28,6 +31,7 @@ export function readSource(request: DraftRequest): {
   const outline = { ...outlined, lines: noted.map(({ line }) => line) };
   const ofLines = noted.flatMap(({ wish }) => wish ?? []);
   const isAllRequest = outline.lines.length === 0 || (isStructured && !isRecipe(outline, ingredients ?? []));
+  const isOfSteps = isStructured ? request.ingredients === undefined : outline.isOfSteps === true;
   return {
     source: {
       title: recipe_title ?? outline.title,
@@ -36,6 +40,7 @@ export function readSource(request: DraftRequest): {
       steps: steps ?? (isStructured ? [] : outline.steps),
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
+      ...(isOfSteps && { isOfSteps }),
     },
     title: isAllRequest ? null : outline.title,
     asked: [isAllRequest ? (request.request_text ?? "") : outline.request, ...ofFields]
@@ -43,6 +48,10 @@ export function readSource(request: DraftRequest): {
       .filter(Boolean)
       .join("\n"),
   };
+}
+
+function orNone<Item>(items: Item[]): Item[] | undefined {
+  return items.length === 0 ? undefined : items;
 }
 
 /**

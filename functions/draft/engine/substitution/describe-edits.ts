@@ -1,3 +1,4 @@
+import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Addition } from "./aims/add-for-goal.ts";
 import type { Change, EditedIngredient, EditedRecipe, UnmetWish } from "./edited-recipe.ts";
 import type { Edits } from "./edits.ts";
@@ -17,7 +18,7 @@ type Outcome = {
 };
 
 /** The edited recipe as it is stated: ingredients, steps, what changed and what to mind. */
-export function describeEdits({ steps, ingredients }: SourceRecipe, outcome: Outcome): EditedRecipe {
+export function describeEdits({ title, steps, ingredients }: SourceRecipe, outcome: Outcome): EditedRecipe {
   const { lines, added, unmet } = outcome;
   const own = lines.flatMap((line) => line.parts.map((part) => toIngredient(part, line)));
   const additions = added.map(
@@ -29,7 +30,7 @@ export function describeEdits({ steps, ingredients }: SourceRecipe, outcome: Out
   );
   return {
     ingredients: [...own, ...additions],
-    steps: rewriteStepsOf(steps, lines, outcome),
+    steps: rewriteStepsOf(steps, lines, { ...outcome, title }),
     changes: [
       ...lines.flatMap(toChange),
       ...added.map(
@@ -67,7 +68,17 @@ function toChange(line: Line): Change[] {
   return [{ line: number, kind: change, before: source, after, reason: reasons.join("; "), role }];
 }
 
-function listWarnings({ lines, rulebook }: Outcome): string[] {
+/** Whom the rennet of a calf's stomach may matter to; vegans get no cheese. */
+const meatless = new Set<string>(["vegetarian", "lacto_vegetarian", "hindu_vegetarian", "jain"]);
+const ofRennet =
+  "is made with animal rennet as a rule: many vegetarians take a hard cheese that says vegetarian";
+
+function isOfRennet(part: LinePart): boolean {
+  const isNamedSafe = /\b(?:vegetarian|vegan)\b/i.test(part.name);
+  return !isNamedSafe && findKind(factsOf(part, part.food), "rennet_cheese")?.certainty === "contains";
+}
+
+function listWarnings({ lines, rulebook, edits }: Outcome): string[] {
   const parts = lines.flatMap((line) => line.parts.map((part) => ({ part, line })));
   const discouraged = parts.flatMap(({ part }) =>
     findKindBreaches(rulebook.discouraged, factsOf(part, part.food))
@@ -77,5 +88,8 @@ function listWarnings({ lines, rulebook }: Outcome): string[] {
   const unknown = parts
     .filter(({ part, line }) => part.food === null && line.change !== null)
     .map(({ part }) => `The nutrients of ${part.name} are not known`);
-  return [...new Set([...discouraged, ...unknown])];
+  const rennet = edits.diets.some((diet) => meatless.has(diet))
+    ? parts.filter(({ part }) => isOfRennet(part)).map(({ part }) => `${part.name} ${ofRennet}`)
+    : [];
+  return [...new Set([...discouraged, ...unknown, ...rennet])];
 }

@@ -79,6 +79,7 @@ export function editRecipe(
     choosing,
     matched,
     causes: causesOfGoals(edits.goals),
+    wholeGrams: recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0),
     isNeeded: (line) => isNeeded(line, recipe.title),
   });
   for (const { number, change, reasons } of swapped.lines)

@@ -12,6 +12,7 @@ export type NamedSwap = {
   readonly from: string;
   readonly to: string | null;
   readonly isDropped?: boolean | undefined;
+  readonly isBare?: boolean | undefined;
   /** It goes even where no food fits its place. */
   readonly isGoing?: boolean | undefined;
   /** How much of it goes; all where it is not said. */

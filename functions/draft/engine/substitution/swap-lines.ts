@@ -23,6 +23,8 @@ const modifiers = new Set(kinds.modifiers);
 const ofFat = /\b(?:melted|softened|soft|cold|chilled|browned)\b/i;
 const solidFat = /\b(?:butter|margarine|ghee|lard|shortening|coconut oil|chocolate|spread|suet)\b/i;
 
+const mainShare = 0.15;
+
 const missed = "it is left out as asked, and nothing takes over its work: the dish may not rise or hold";
 
 /** What swaps are done with. */
@@ -33,6 +35,8 @@ type Swapping = {
   readonly matched: ReadonlyMap<string, NamedFood>;
   /** Causes of the other wishes: of several substitutes the one that serves them is taken. */
   readonly causes: ReadonlySet<string>;
+  /** Of the whole dish. */
+  readonly wholeGrams: number;
   /** Whether the dish falls apart without the line. */
   readonly isNeeded: (line: Line) => boolean;
 };
@@ -96,8 +100,16 @@ function dropOfPart(line: Line, { droppedParts }: Edits): Line {
 
 /** What is to be left out goes; what holds the dish together only where nothing takes over its work. */
 function dropLine(line: Line, swap: NamedSwap, swapping: Swapping): Line {
-  const replaced = swapping.isNeeded(line) || isKind(swap, line) ? replaceAny(line, swap, swapping) : null;
+  const isReplaced = swapping.isNeeded(line) || isKind(swap, line) || isMain(swap, line, swapping);
+  const replaced = isReplaced ? replaceAny(line, swap, swapping) : null;
   return replaced ?? changeLine(line, { kind: "removed", parts: [], reason: `asked for: no ${swap.from}` });
+}
+
+/** "Halal, no beef" of a cottage pie: a dish does not go without its meat for what somebody does not eat. */
+function isMain({ from, isBare }: NamedSwap, line: Line, { wholeGrams }: Swapping): boolean {
+  const terms = splitTerms(from);
+  const isMeat = isBare === true && terms.length === 1 && kindWords.has(terms[0] ?? "");
+  return isMeat && line.role === "protein" && line.source.grams >= mainShare * wholeGrams;
 }
 
 /** "300 g peas" for the peas: the same food in another amount. */

@@ -3,9 +3,9 @@ import words from "../data/plan-words.json" with { type: "json" };
 
 const number = `(\\d{1,3}|${numberWordSource})`;
 const kinds = `${eaterSource}|of us|women|men|${words.kindsOfPeople.join("|")}`;
-/** "Just me tonight", "cooking for one"; "just me and the kids" are more. */
+/** "Just me tonight", "only for me", "cooking for one"; "just me and the kids" are more. */
 const alone =
-  /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b| and\b| ?[&+,])|\bcook(?:ing)? for (?:one|myself)\b/i;
+  /(?<!is it |not )\b(?:just|only) (?:for )?(?:me|myself)\b(?! or\b| and\b| ?[&+,])|\bcook(?:ing)? for (?:one|myself)\b/i;
 /** "We'll be 14", "there are six of us", "feeding 10 tonight". */
 const ofUs = new RegExp(
   `\\b(?:we(?:'ll| will| are|'re)(?: be)?|there(?:'ll| will| are|'s)(?: be)?|i'm feeding|feeding|i'm having|we have|having) (?:(?:about|around|only|just) )?${number}(?: (?:people|persons|ppl|guests|of us|for|tonight|on|at|in|here|now|coming|adults)\\b|\\s*$|[.,!])`,

@@ -1,5 +1,6 @@
 import words from "../data/recipe-words.json" with { type: "json" };
 import { headTitle } from "./head-title.ts";
+import { outlineSteps } from "./outline-steps.ts";
 import { partOf } from "./part-of.ts";
 import { partRequest } from "./part-request.ts";
 import { peelRequests } from "./peel-requests.ts";
@@ -8,7 +9,7 @@ import { readLoose } from "./read-loose.ts";
 import { readIngredient, readStep } from "./read-section.ts";
 import { findWishDish, readTitle } from "./read-title.ts";
 import { type Around, certainties, type RecipeDraft, type RecipeOutline } from "./recipe-draft.ts";
-import { isRemark, sectionOf } from "./recipe-words.ts";
+import { isEditStart, isRemark, isWish, sectionOf } from "./recipe-words.ts";
 import { settlePieces } from "./settle-pieces.ts";
 import { spellDozens } from "./spell-dozens.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
@@ -17,6 +18,9 @@ import { takeFacts } from "./take-facts.ts";
 import { headTitleBehindRequest } from "./title-behind-request.ts";
 
 const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
+/** "Honey soy salmon for 2 -> …", "Lentil pie, serves 6. …". */
+const leadingDish =
+  /^\s*(\p{Lu}[\p{L} '&-]{3,50}?),? \(?(?:for|serves|makes|feeds) (\d{1,2})\)?(?: people)?\s*(?:->|→|=>|[-–—:.;,\n])\s*/u;
 /** A last line that stands in brackets. */
 const lastAside = /(\n\s*)[([]([^()[\]\n]{3,300})[)\]]\s*$/;
 const counted = new RegExp(
@@ -32,6 +36,8 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
+  const ofSteps = outlineSteps(text);
+  if (ofSteps !== null) return ofSteps;
   const bare = spellDozens(text).replace(lastAside, "$1$2");
   const asked = headTitleBehindRequest(bare, { requiresRequest: true });
   const plain = asked ?? headTitle(bare, { isCounted: true }) ?? bare;
@@ -45,8 +51,20 @@ function outlineParted(text: string): RecipeOutline {
   const parted = partRequest(text, outlineWhole);
   if (parted === null) return outlineWhole(text);
   const outline = outlineWhole(parted.recipe);
-  const title = outline.title ?? findWishDish([parted.request]);
-  return { ...outline, title, request: [outline.request, parted.request].filter(Boolean).join("\n") };
+  const behind = outline.title === null ? takeDish(parted.request) : null;
+  const title = outline.title ?? behind?.title ?? findWishDish([parted.request]);
+  const request = [outline.request, behind?.request ?? parted.request].filter(Boolean).join("\n");
+  return { ...outline, title, servings: outline.servings ?? behind?.servings ?? null, request };
+}
+
+/** "Title: rice pilaf. Make it vegan", "Honey salmon for 2 -> no honey": a dish that only the request names. */
+function takeDish(text: string): Pick<RecipeOutline, "title" | "servings" | "request"> | null {
+  const labelled = titleLabelled(text);
+  if (labelled !== null)
+    return { title: labelled, servings: readServings(text), request: text.replace(titleLabel, "").trim() };
+  const [said = "", dish = "", count] = leadingDish.exec(text) ?? [];
+  const title = said === "" || isWish(dish) || isEditStart(dish) ? null : readTitle(dish).title;
+  return title === null ? null : { title, servings: Number(count), request: text.slice(said.length).trim() };
 }
 
 function outlineWhole(text: string): RecipeOutline {

@@ -1,9 +1,10 @@
 import { isFactLine } from "./read-facts.ts";
-import { readList } from "./read-list.ts";
+import { readList, tellsAmount } from "./read-list.ts";
 import type { RecipeOutline } from "./recipe-draft.ts";
 import { isRemark, isStep, sectionOf } from "./recipe-words.ts";
 import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";
+import { turnAmounts } from "./turn-amounts.ts";
 
 /** A recipe in running text and the request that stands apart from it. */
 type Parted = { readonly recipe: string; readonly request: string };
@@ -57,6 +58,8 @@ function partAt(lines: readonly string[], end: number, read: Reader): Parted | n
   const asked = lines.slice(0, end);
   const first = asked[0] ?? "";
   if (end < 1 || !/\p{L}{2}/u.test(first) || asked.some((line) => listed.test(line))) return null;
+  // A list with its amounts behind the names is no request.
+  if (turnAmounts(asked).filter(tellsAmount).length >= fewestLines) return null;
   const parted = { recipe: join(lines.slice(end)), request: join(asked) };
   if (!/^\p{Ll}|^\d/u.test(first) && !isWishful(first)) return null;
   const recipe = read(parted.recipe);

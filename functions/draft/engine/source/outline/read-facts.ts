@@ -43,6 +43,8 @@ const servingPatterns = [
   new RegExp(String.raw`(?<![.,\d])\b${count} as an? (?:${courses})\b`, "giu"),
   new RegExp(String.raw`\b(?:does|enough for) ${count}(?![^\s.,;)])(?! (?:days?|meals|weeks?)\b)`, "giu"),
   new RegExp(String.raw`^${noStep}[^\d\n.]{3,60} for (\d{1,2})(?:[.:](?=\s)|(?= [–—-]+ ))`, "gimu"),
+  // "Carrot soup for 4" above its list.
+  new RegExp(String.raw`^${noStep}[^\d\n.:]{3,60} for ${count}(?=[^\S\n]*\n\s*[-•*]?\s*\d)`, "gimu"),
   // "Bread pudding, 9 squares", "Soup (4 bowls):", "Fried rice x2", and "8 slices." as a sentence.
   new RegExp(
     String.raw`^${noStep}(?<dish>[^\d\n(]{3,60})(?:, | ?\(| [–—-]+ )(?:about )?${count} (?:${helpings})(?=\)|[.:](?:\s|$)|$)`,

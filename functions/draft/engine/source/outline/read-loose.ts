@@ -133,11 +133,10 @@ function readListHead(text: string, draft: RecipeDraft): void {
   const isAbove = draft.lines.length === 0 && !/^#/.test(text);
   const title = isAbove && draft.title === null ? findNamedDish(head) : null;
   if (isAbove) draft.pieces.push(...sentences.slice(0, -1).map(toWish));
+  // "Ingredients for 2:".
+  if (isAbove) draft.facts.push(head);
   if (title === null) draft.part = partOf(isAbove ? head : text);
-  else {
-    draft.title = title;
-    draft.facts.push(head);
-  }
+  else draft.title = title;
 }
 
 function readPlainProse(text: string, draft: RecipeDraft, isMany: boolean): void {

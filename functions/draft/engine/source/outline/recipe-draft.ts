@@ -31,6 +31,8 @@ export type RecipeOutline = {
   readonly steps: readonly string[];
   readonly servings: number | null;
   readonly totalMinutes: number | null;
+  /** Whether the lines are what the steps measure, for want of a list. */
+  readonly isOfSteps?: boolean;
   /** What is left: the wishes, and what else the text says of who eats. */
   readonly request: string;
 };

@@ -1,7 +1,7 @@
 const vessels = "(?:tins?|pans?|dish|dishes|trays?|moulds?|molds?|casserole)";
 const patterns = [
-  // "30-35 mins", "40 mins at 180C"; "2 minute noodles" are food.
-  /^(?:about |for )?\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)? ?(?:mins?|minutes|hours?|hrs?|secs?|seconds)(?=\s*(?:$|[,.;(]|(?:at|in|on|until|per|or|then|total|each)\b))/i,
+  // "30-35 mins", "40 mins simmer"; "2 minute noodles" are food.
+  /^(?:about |for )?\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+)? ?(?:mins?|minutes|hours?|hrs?|secs?|seconds)(?=\s*(?:$|[,.;(]|(?:at|in|on|until|per|or|then|total|each|more|longer|over|with|simmer\w*|bak(?:e|ing)|boil\w*|rest(?:ing)?|roast\w*|grill\w*|fry\w*|cook\w*|chill\w*|covered|uncovered)\b))/i,
   // "170 fan", "200C", "gas mark 6".
   /^(?:gas (?:mark )?\d{1,2}|\d{3} ?(?:°|degrees?\b|c\b|f\b|fan\b|celsius\b|fahrenheit\b))/i,
   // "20x20 tin", "23 cm springform tin".

@@ -1,3 +1,4 @@
+import { readIngredientLine } from "../../../../../shared/domain/food/mod.ts";
 import { numberSource } from "../../../../../shared/language/mod.ts";
 import words from "../data/recipe-words.json" with { type: "json" };
 import { nameFood } from "../name-food.ts";
@@ -25,6 +26,8 @@ const tableRule = /^\s*\|?[\s:|-]*-{3,}[\s:|-]*\|?\s*$/;
 const tableHead =
   /^\s*\|?\s*(?:ingredients?|items?|name|food|amounts?|quantit(?:y|ies)|qty)\s*\|\s*[\p{L} ]+\|?\s*$/iu;
 const bullet = /^\s*(?:[-*+•–·▢□☐◦‣]\s+)?/u;
+/** "Dried chickpeas 250 g, soaked", "butter 25 g melted": what is done to it stands behind the amount. */
+const doneBehind = /^(.{0,120}?\d[^,]{0,20}?)(,\s+|\s+)(\p{Ll}[\p{Ll} -]{2,40})$/u;
 const fewest = 2;
 const longestName = 80;
 
@@ -40,6 +43,19 @@ export function turnAmounts(lines: readonly string[]): string[] {
 }
 
 function turnLine(line: string): { text: string; isMeasured: boolean } | null {
+  const whole = turnPlain(line);
+  const [, body = "", , done = ""] = whole === null ? (doneBehind.exec(line) ?? []) : [];
+  if (whole !== null || body === "" || !isDone(done)) return whole;
+  const turned = turnPlain(body);
+  return turned?.isMeasured === true ? { ...turned, text: `${turned.text}, ${done}` } : null;
+}
+
+function isDone(words: string): boolean {
+  const { name, preparation, comment } = readIngredientLine(`onion, ${words}`);
+  return name === "onion" && comment === null && preparation !== null;
+}
+
+function turnPlain(line: string): { text: string; isMeasured: boolean } | null {
   if (isFactLine(line)) return null;
   const mark = bullet.exec(line)?.[0] ?? "";
   const cells = line

@@ -1,4 +1,4 @@
-import { readKinds, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { expandKind, readKinds, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
 import { type Choosing, chooseSubstitute } from "../choose/choose-substitute.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/kind-classes.json" with { type: "json" };
@@ -103,8 +103,10 @@ function takeNamedMake(
   if (!(foodClasses.get(line.foodClass ?? "")?.isComposite ?? false)) return null;
   const lineage = listLineage(line.foodClass);
   const isOfMeat = data.meats.some((one) => lineage.includes(one)) && !meatless.test(line.source.name);
-  // A pork sausage free of gluten is no meatless one.
-  const isMeatLost = (name: string) => isOfMeat && meatless.test(name);
+  const fleshy = listFlesh(line.source.name);
+  // A pork sausage free of gluten is no meatless one, a chicken stock no vegetable one.
+  const isMeatLost = (name: string) =>
+    (isOfMeat && meatless.test(name)) || fleshy.some((word) => !splitTerms(name).includes(word));
   const gainOf = ([part, ...more]: readonly LinePart[]) =>
     part !== undefined &&
     more.length === 0 &&
@@ -115,6 +117,16 @@ function takeNamedMake(
   const causes = new Set(breaches.flatMap((breach) => breach.causes));
   const choice = chooseSubstitute(line, { causes, withGeneral: true, gainOf }, choosing);
   return choice === null ? null : changeLine(line, { kind: "prepared", parts: choice.parts, reason });
+}
+
+const flesh = new Set(["meat", "seafood"].flatMap((kind) => [...expandKind(kind)]));
+
+/** The words of a name that are meat or fish: the "chicken" of chicken stock. */
+function listFlesh(name: string): string[] {
+  return splitTerms(name).filter((word) => {
+    const kinds = readKinds(factsOf({ name: word, preparation: null }, null));
+    return [...kinds].some(([kind, { certainty }]) => certainty === "contains" && flesh.has(kind));
+  });
 }
 
 function nameMakes(line: Line, choosing: Choosing, reason: string): Line {

@@ -15,6 +15,8 @@ export function nameSafeForm(name: string, breaches: readonly Breach[]): string 
 }
 
 const plain = new Set(data.plainFoods);
+/** A gluten-free breaded fish is breaded. */
+const forms = new Set(data.shownForms);
 
 /** Whether makes without the doubtful food are sold: no spaghetti is stated to be free of tomato, and coffee is plain. */
 export function hasSafeMake({ kind, rule, term }: Breach): boolean {
@@ -38,7 +40,7 @@ function wordFor({ kind, term, rule }: Breach): string {
 
 /** "Butter puff pastry" loses its butter, unless nothing would be left. */
 function dropTerms(name: string, breaches: readonly Breach[]): string {
-  const gone = new Set(breaches.filter(({ isSure }) => isSure).map(({ term }) => term));
+  const gone = new Set(breaches.flatMap(({ isSure, term }) => (isSure && !forms.has(term) ? [term] : [])));
   const words = name.split(" ");
   const kept = words.filter((word, at) => at === words.length - 1 || !gone.has(splitTerms(word)[0] ?? ""));
   return kept.join(" ");

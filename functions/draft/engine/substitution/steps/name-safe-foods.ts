@@ -24,6 +24,9 @@ const notFood = new Set(data.notFood);
 const joints = new Set(data.joints);
 const compounds = new Set(data.compounds.map((name) => splitTerms(name).join(" ")));
 const unmakeable = new Set(data.unmakeable);
+const endVerbs = new Set(data.endVerbs);
+const selfMade = new Set(data.selfMade);
+const alwaysMade = new Set(data.alwaysMade);
 const longest = 3;
 const lead = 3;
 
@@ -31,11 +34,20 @@ const lead = 3;
  * The steps with foods that the recipe does not list named as makes that keep the rules: "serve with bread" for a
  * gluten-free eater is "serve with gluten-free bread". What the ingredients name stays as it is.
  */
-export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): string[] {
+export function nameSafeFoods(
+  steps: readonly string[],
+  rulebook: Rulebook,
+  title: string | null = null,
+): string[] {
   const watched = rulebook.kinds.filter(({ kind }) => kinds.has(kind));
   if (watched.length === 0) return [...steps];
   const known = new Map<string, readonly Breach[]>();
-  const judge = (text: string) => {
+  const own = new Set(splitTerms(title ?? "").filter((term) => selfMade.has(term)));
+  // The meatballs of a dish called so, and any roux, are made of the lines.
+  const isBought = (word: string) => !splitTerms(word).some((term) => own.has(term) || alwaysMade.has(term));
+  const judge = (phrase: string) => {
+    const text = phrase.split(" ").filter(isBought).join(" ");
+    if (text === "") return [];
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
@@ -115,6 +127,7 @@ function findFood(
     if (phrase === null || judge(phrase).length === 0) continue;
     const isWhole = compounds.has(splitTerms(phrase).join(" "));
     if (size > 1 && !isWhole && isFoundInside(step, words, at, size, judge)) continue;
+    if (size === 1 && isLastVerb(words, at)) return 0;
     return isNamed(step, words, at, size, judge) ? size : 0;
   }
   return 0;
@@ -156,6 +169,14 @@ function isNamed(
   if (/^-/.test(step.slice(words[at + size - 1]?.end ?? 0))) return false;
   const wide = sliceClause(step, words, at, size);
   return judge(wide).length > 0;
+}
+
+/** "Mix with the meats and roll.": the last of a row of verbs. */
+function isLastVerb(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (before === undefined || word === undefined || word.opens) return false;
+  const isRow = ["and", "then"].includes(before.text.toLowerCase());
+  return isRow && (next?.opens ?? true) && endVerbs.has(splitTerms(word.text)[0] ?? "");
 }
 
 /** The words just before and the one after: they may name a safe make ("coconut milk", "vegan cheese"). */

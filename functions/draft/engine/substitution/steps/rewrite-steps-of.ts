@@ -32,6 +32,7 @@ const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
 /** What steps are rewritten for. */
 type Rewriting = {
+  readonly title: string;
   readonly added: readonly Addition[];
   readonly edits: Edits;
   readonly rulebook: Rulebook;
@@ -41,7 +42,7 @@ type Rewriting = {
 export function rewriteStepsOf(
   stated: readonly string[],
   lines: readonly Line[],
-  { added, edits, rulebook }: Rewriting,
+  { title, added, edits, rulebook }: Rewriting,
 ): string[] {
   const steps = keepFat(
     dropParts(stated, edits.droppedParts)
@@ -85,7 +86,7 @@ export function rewriteStepsOf(
     ...(scattered.length === 0 ? [] : [`Scatter ${joinNames(scattered)} over just before serving.`]),
   ];
   const renamed = rewriteSteps(steps, swaps, kept).map((step) => dropBubbling(nameOnce(step, swaps), steps));
-  const rewritten = nameSafeFoods(renamed, rulebook).map((step) => cookRaw(step, lines));
+  const rewritten = nameSafeFoods(renamed, rulebook, title).map((step) => cookRaw(step, lines));
   // From the last to the first: what is asked first comes first at the same place.
   const placed = added.reduceRight<string[]>(
     (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
