@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { isUrgent } from "./is-urgent.ts";
+
+/** An emergency as frightened people write it, and something harmless in nearly the same words. */
+const pairs: readonly (readonly [urgent: string, harmless: string])[] = [
+  ["i cant see myself being around for christmas", "i cant see myself being around for dinner"],
+  [
+    "my lad posted that nobody has to worry about him after tonight",
+    "nobody has to worry about him, he passed",
+  ],
+  ["she has fresh cuts all along her forearm", "fresh cuts of ham along the counter"],
+  ["found blades hidden in her pillowcase", "razor burn on my legs after shaving"],
+  ["he ate thirty of the headache pills", "he took two of the headache pills"],
+  ["took my night tablets three times over, feel woozy", "took my tablets three times a day as told"],
+  ["had a sip of lemonade, it was white spirit", "had a sip of lemonade, it was flat"],
+  ["granny drank the liquid from the plug-in freshener", "the plug-in freshener smells of lemon"],
+  ["two year old nibbled the laburnum pods", "planted laburnum beside the shed"],
+  ["took blue pills from a guy, he is nodding off and clammy", "blue pills from the chemist, sneezing less"],
+  ["we ate the white ones from the wood, all throwing up", "white bowls from the wood shop, soup inside"],
+  ["the jam had glass in the jar and i swallowed it", "drank a glass of milk and swallowed it down"],
+  ["grandads nose wont quit bleeding and he is on thinners", "grandads nose wont quit running, hay fever"],
+  ["his cut is pumping out through the towel", "juice is running through the towel"],
+  ["took a boot to the belly, now im white and the shoulder hurts", "put my boot on and the shoulder hurts"],
+  ["some lad knifed my brother", "my brother knifed the butter"],
+  ["her wrist is bent like a fork", "the banana is bent like a fork"],
+  ["mum cannot put weight on her leg, it looks shorter", "my leg looks shorter in these trousers"],
+  ["she lost the tip of her finger in the door", "she lost the tip of her pencil in the door"],
+  ["hand got caught in the rollers, it is flat and grey", "dough got caught in the rollers"],
+  ["monkey at the temple nipped my daughter", "monkey at the zoo stole her crisps"],
+  ["hot oil up my whole arm, its white and doesnt hurt", "hot oil in the pan, whole fish in"],
+  ["she hears a man telling her to hurt the baby", "she heard a man telling jokes"],
+  ["someone forced me last night and i havent told anyone", "someone forced me to eat sprouts"],
+  ["gave my boy his pen after the peanut", "his pen ran dry after the quiz"],
+  ["knife in my chest out of nowhere", "there is a knife in my chest of drawers"],
+  ["her lips are the colour of plums", "her lips are the colour of cherries, new lipstick"],
+  ["oxygen clip on his finger says 84", "oxygen clip on his finger says 98"],
+  ["my box in the chest kicked me twice", "found a box in my chest of toys"],
+  ["i collapse when i stand", "the tent collapses when i zip it"],
+  ["his smile is only on one side", "his smile is only for photos"],
+  ["tried to speak and only noise came out", "tried to speak french at the bakery"],
+  ["gran keeps leaning over to one side", "the shelf keeps leaning over to one side"],
+  ["head pain went from zero to ten in a second", "the scooter went from zero to ten in a second"],
+  ["zoned out, lips smacking, wont answer", "lip smacking good ribs"],
+  ["no feeling from the waist down", "no feeling in that film"],
+  ["one pupil is huge and the other one is tiny", "one pupil is late and the other one is early"],
+  ["his eye is full of blood", "his eye is full of sand"],
+  ["baby hasnt taken a bottle since yesterday", "baby took a bottle, sleepy since"],
+  ["baby got at the methadone, sleepy since", "baby drank his milk, sleepy since"],
+  ["not one wet nappy all day", "not one wet nappy leaked, great brand"],
+  ["newborn turns away from every feed", "newborn turns ten days tomorrow"],
+  ["weak moany cry and wont feed", "weak tea and a cry at the film"],
+  [
+    "he usually does somersaults and now just a tiny nudge, 36 wks",
+    "he does somersaults at gymnastics, a tiny nudge helps",
+  ],
+  ["gush of warm water, 29 weeks pregnant, bleeding", "gush of water from the tap"],
+  ["contractions and im only 30 weeks", "tightening the lid every few minutes"],
+  ["stopped my steroids cold and now i collapse when i stand", "stopped the cream, skin is fine"],
+  ["the redness is marching up my leg and im shivery", "the ants are marching up my leg"],
+  ["my line got flushed and then i shook so hard", "the drain got flushed"],
+  ["port in my chest, fever and chills", "port in the chest freezer"],
+  ["worst agony all over my tummy", "all over my tummy there is glitter"],
+  ["even a teaspoon of water comes straight back", "water comes straight back up the straw"],
+  ["hes breathing but shaking him doesnt wake him", "shaking the bottle doesnt help"],
+  ["the baby went limp and pale", "the lettuce has gone limp"],
+];
+
+describe("reports of frightened people", () => {
+  it.each(pairs)("urgent: %s", (urgent) => expect(isUrgent(urgent)).toBe(true));
+  it.each(pairs)("no alarm beside %s: %s", (_, harmless) => expect(isUrgent(harmless)).toBe(false));
+});
