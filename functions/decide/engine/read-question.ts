@@ -266,7 +266,8 @@ function dropMeal(text: string, options: readonly FiguredOption[]): readonly Fig
   const words = first?.label.toLowerCase().split(" ") ?? [];
   const isMeal =
     (words.length > 1 && words.every((word) => questionWords.meals.has(word))) ||
-    mealsAlone.has(words.join(" "));
+    mealsAlone.has(words.join(" ")) ||
+    (words.length === 1 && questionWords.meals.has(words[0] ?? "") && isHeading(text, first));
   const isCategory =
     words.length === 1 &&
     questionWords.categories.has(words[0] ?? "") &&
@@ -286,6 +287,11 @@ function dropHazard(
   if (state.length === 0) return options;
   const isMade = others.some(({ label }) => label.toLowerCase().split(" ").includes(noun));
   return isMade && isRuled(first.label, hazards) ? others : options;
+}
+
+/** "Tea tonight, fish fingers or pie": the meal that is asked about. */
+function isHeading(text: string, option: FiguredOption | undefined): boolean {
+  return /^ (?:tonight|today|tomorrow|now|later)\s*[,:]/i.test(text.slice(option?.end ?? text.length));
 }
 
 /** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */

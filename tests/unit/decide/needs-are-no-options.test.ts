@@ -26,6 +26,7 @@ it.each<[string, string[]]>([
   ["naan bread or rice", ["naan bread", "rice"]],
   ["vodka or tea tonight", ["vodka", "tea"]],
   ["tea tonight: pizza or salad", ["pizza", "salad"]],
+  ["tea tonight, pizza or salad", ["pizza", "salad"]],
   [
     "sugar is 54 mg/dl, which is quickest: cheese, 4 glucose tablets, almonds",
     ["cheese", "4 glucose tablets", "almonds"],

@@ -62,6 +62,12 @@ const pairs: readonly (readonly [urgent: string, harmless: string])[] = [
   ["worst agony all over my tummy", "all over my tummy there is glitter"],
   ["even a teaspoon of water comes straight back", "water comes straight back up the straw"],
   ["hes breathing but shaking him doesnt wake him", "shaking the bottle doesnt help"],
+  ["he shook all over and bit his tongue", "he shook the tin and bit into a biscuit"],
+  ["little one cant cough, hands at his throat", "cant cough up the rent, hands in my pockets"],
+  ["hornet got in and stung me in the throat", "hornet got in the kitchen"],
+  ["thunder in my head, it came in a second", "thunder in the night, it came late"],
+  ["nothing has come out of my bladder since last night, it hurts", "nothing has come out of the oven yet"],
+  ["my wrist looks like a dinner fork", "my pasta looks like a dinner fork could not lift it"],
   ["the baby went limp and pale", "the lettuce has gone limp"],
 ];
 
