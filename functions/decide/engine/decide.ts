@@ -93,10 +93,14 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });
 }
 
-/** An emergency that the question tells of; in a hypo fast sugar comes first, which the rules of safety choose. */
-function refuseEmergency({ asked, rules }: Question): Refusal | null {
+/**
+ * An emergency that the question tells of, also where its words were taken for an option ("drank some toilet cleaner, milk
+ * or water?"); in a hypo fast sugar comes first, which the rules of safety choose.
+ */
+function refuseEmergency({ asked, text, candidates, rules }: Question): Refusal | null {
   if (rules.some(({ rule }) => rule.who.includes("low_blood_sugar_now"))) return null;
-  const advice = findEmergency(asked);
+  const isAllFood = candidates.every(({ kind }) => edible.has(kind));
+  const advice = findEmergency(asked) ?? (isAllFood ? null : findEmergency(text));
   return advice === null
     ? null
     : { effect: "refuse", says: `${advice}. Nothing about food is compared here` };

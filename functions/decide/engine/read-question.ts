@@ -19,6 +19,7 @@ import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
 import { evenWording } from "./question/even-wording.ts";
+import { isFastSugar } from "./question/fast-sugar.ts";
 import { findIntakes } from "./question/find-intakes.ts";
 import { findMoneyLeft } from "./question/money.ts";
 import { trimPiece } from "./question/piece.ts";
@@ -40,10 +41,31 @@ const freeOf =
 const reacting =
   /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
 
-/** A meal after a food category: "fruit for after lunch,". */
-const purpose = /^ for\b[^,:;.?]*[,:]/iu;
-/** Of all that a meter and a chemist name, these are taken as food. */
-const fastSugar = /^(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;
+/** When and what a food category is for: "fruit for after lunch,", "fruit after dinner,". */
+const purpose = /^ (?:for|after|before|with|at|on)\b[^,:;.?]*[,:]/iu;
+/** Meals that no food is named after, unlike "tea" or "pudding". */
+const mealsAlone = new Set([
+  "breakfast",
+  "brunch",
+  "lunch",
+  "dinner",
+  "supper",
+  "snack",
+  "snacks",
+  "starter",
+  "meal",
+  "meals",
+]);
+/^(?:\d+ |some |a few )?(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;
+/** "Mum on thickened fluids", "nan chokes": how somebody is. */
+const personStart = new RegExp(
+  `^(?:(?:my|our|his|her|the) )?(?:${data.persons.join("|")}) (?:on|has|with|is|was|got|chok\\p{L}+|cough\\p{L}*|struggl\\p{L}+|needs|takes|had)(?![\\p{L}'])`,
+  "iu",
+);
+/** "No dairy for me, tofu or chicken": what somebody goes without is no option. */
+const refused = /^no /i;
+const forSomebody =
+  /^ (?:for (?:me|us|him|her|them|my [\p{L}]+)|here|allowed|at all|please|thanks)\b\s*(?:[,.;:!–—-]|$)/iu;
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
 const sourcePattern = new RegExp(data.sources, "giu");
@@ -134,11 +156,12 @@ function readWords(text: string): QuestionReading {
     // "Nuts send my son to hospital so prawn toast or tofu": without the words of the situation.
     () => settle(splitStated(blankSpans(offered, spans), figures, asides)),
   ]);
-  const options = split.map(({ label, words, isSoft, stated, start }): StatedOption => {
+  const stated = dropHazard(split, rules);
+  const options = stated.map(({ label, words, isSoft, stated, start }): StatedOption => {
     const isPiece = isOnePiece(plain, start);
     return { label: shortenLabel(label), words, items: null, isSoft, stated, isPiece };
   });
-  const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
+  const eaten = stated.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
   const asked = blankSpans(plain, [...eaten, ...figures.groups, ...asides]);
   const needs = withBudget(
@@ -146,7 +169,7 @@ function readWords(text: string): QuestionReading {
     budget,
   );
   const context = blankSpans(around, [...needs.spans, ...budget.spans, ...spans, ...asides]);
-  const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
+  const placed = stated.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
   return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
 }
@@ -210,8 +233,9 @@ function isContext(
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
   const label = text.slice(start, end);
-  if (reactingStart.test(label)) return true;
-  if (fastSugar.test(label)) return false;
+  if (reactingStart.test(label) || (personStart.test(label) && !showsFood(label))) return true;
+  if (isFastSugar(label)) return false;
+  if (refused.test(label) && forSomebody.test(text.slice(end))) return true;
   const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);
   const rest = blankSpans(text, [...spans, ...ofNeeds])
     .slice(start, end)
@@ -224,7 +248,8 @@ function isContext(
 
 /** "Vegan, tofu or eggs", "vitamin C: peppers or cucumber": what counts is no option beside two others. */
 function isNeed({ isSoft, label, stated }: FiguredOption, rules: readonly HoldingRule[]): boolean {
-  if (!isSoft || stated !== null || showsFood(label) || isRuled(label, rules)) return false;
+  if (!isSoft || stated !== null || isFastSugar(label) || showsFood(label) || isRuled(label, rules))
+    return false;
   const { goals, diets } = readContext(`more ${label}`, label);
   return goals.length + diets.length > 0;
 }
@@ -239,12 +264,34 @@ function isRuled(words: string, rules: readonly HoldingRule[]): boolean {
 function dropMeal(text: string, options: readonly FiguredOption[]): readonly FiguredOption[] {
   const [first, ...others] = options;
   const words = first?.label.toLowerCase().split(" ") ?? [];
-  const isMeal = words.length > 1 && words.every((word) => questionWords.meals.has(word));
+  const isMeal =
+    (words.length > 1 && words.every((word) => questionWords.meals.has(word))) ||
+    mealsAlone.has(words.join(" ")) ||
+    (words.length === 1 && questionWords.meals.has(words[0] ?? "") && isHeading(text, first));
   const isCategory =
     words.length === 1 &&
     questionWords.categories.has(words[0] ?? "") &&
     purpose.test(text.slice(first?.end ?? text.length));
   return (isMeal || isCategory) && others.length >= 2 ? others : options;
+}
+
+/** "Ham gone slimy, ham toastie or cheese toastie": how a food is that another option is made of. */
+function dropHazard(
+  options: readonly FiguredOption[],
+  rules: readonly HoldingRule[],
+): readonly FiguredOption[] {
+  const [first, ...others] = options;
+  if (first === undefined || others.length < 2) return options;
+  const hazards = rules.filter(({ rule }) => rule.who.length === 0 && rule.effect === "out");
+  const [noun = "", ...state] = first.label.toLowerCase().split(" ");
+  if (state.length === 0) return options;
+  const isMade = others.some(({ label }) => label.toLowerCase().split(" ").includes(noun));
+  return isMade && isRuled(first.label, hazards) ? others : options;
+}
+
+/** "Tea tonight, fish fingers or pie": the meal that is asked about. */
+function isHeading(text: string, option: FiguredOption | undefined): boolean {
+  return /^ (?:tonight|today|tomorrow|now|later)\s*[,:]/i.test(text.slice(option?.end ?? text.length));
 }
 
 /** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */

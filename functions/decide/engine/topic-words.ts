@@ -17,6 +17,8 @@ const topics = {
   /** Names that are no food when they stand alone: places, animals. */
   otherLabels: new Set(data.otherLabels),
 };
+const placed = /\s(?:in|on|at|under|inside|by|off|from)\s/i;
+const cakes = /^(?!(?:kitchen|bath|dish|washing|make-?up|cleaning)\b).+ sponge$/;
 /** "Rome in spring". */
 const whenBehind = /\s(?:in|for|at|this|next)\s.*$/i;
 const notOther = new RegExp(`\\b(?:${data.notOther.join("|")})\\b`, "giu");
@@ -89,7 +91,10 @@ function isLeftover(words: readonly string[]): boolean {
 
 /** Whether an option is a thing that is not eaten. */
 export function isNonFood(label: string): boolean {
-  const words = lowerWords(label);
+  const [named = ""] = label.split(placed);
+  // "Burger left in a hot car", "lemon sponge".
+  const words = lowerWords(showsFood(named) ? named : label);
+  if (cakes.test(words.join(" "))) return false;
   if (topics.otherLabels.has(lowerWords(label.replace(whenBehind, "")).join(" "))) return true;
   return [1, 2].some((count) => topics.nonFood.has(words.slice(-count).join(" ")));
 }

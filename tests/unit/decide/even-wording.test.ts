@@ -5,8 +5,24 @@ it.each([
   ["chapati 60/=, pilau 250/-", "chapati 60 shillings, pilau 250 shillings"],
   ["gout in the toe 😭 omelette or liver", "gout in the toe . omelette or liver"],
   ["honey or just a breastfeed", "honey or just breast milk"],
+  ["risotto w vegetable stock or toast w/honey", "risotto with vegetable stock or toast with honey"],
+  ["coffee w/o sugar", "coffee without sugar"],
+  [
+    "600 kcal left. burrito (840) or poke bowl (560)?",
+    "600 kcal left. burrito (840 kcal) or poke bowl (560 kcal)?",
+  ],
+  [
+    "fewest calories: latte (190) or mocha (320)",
+    "fewest calories: latte (190 calories) or mocha (320 calories)",
+  ],
 ])("writes out %j", (text, even) => expect(evenWording(text)).toBe(even));
 
-it.each(["pizza 😋 or salad", "60/40 mince or 1/2 pie", "I breastfeed him"])("leaves %j", (text) => {
+it.each([
+  "pizza 😋 or salad",
+  "60/40 mince or 1/2 pie",
+  "I breastfeed him",
+  "100 w bulb",
+  "600 kcal: pie (2) or soup (350 g)",
+])("leaves %j", (text) => {
   expect(evenWording(text)).toBe(text);
 });

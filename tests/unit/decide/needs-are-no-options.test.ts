@@ -17,6 +17,20 @@ it.each<[string, string[]]>([
   ["fruit for after lunch, pomelo or an apple?", ["pomelo", "apple"]],
   ["potassium 5.8, less salt on the fish: Lo-Salt, lime or pepper?", ["Lo-Salt", "lime", "pepper"]],
   ["fruit, yoghurt or crisps?", ["fruit", "yoghurt", "crisps"]],
+  ["fruit after dinner, pomelo or an apple?", ["pomelo", "apple"]],
+  ["dip for her carrots, hummus or tzatziki?", ["hummus", "tzatziki"]],
+  ["we have a wedding on saturday, prosecco or cola", ["prosecco", "cola"]],
+  ["no dairy for me, tofu or chicken", ["tofu", "chicken"]],
+  ["no dessert or an apple", ["no dessert", "apple"]],
+  ["gran chokes on her food, toast or custard", ["toast", "custard"]],
+  ["naan bread or rice", ["naan bread", "rice"]],
+  ["vodka or tea tonight", ["vodka", "tea"]],
+  ["tea tonight: pizza or salad", ["pizza", "salad"]],
+  ["tea tonight, pizza or salad", ["pizza", "salad"]],
+  [
+    "sugar is 54 mg/dl, which is quickest: cheese, 4 glucose tablets, almonds",
+    ["cheese", "4 glucose tablets", "almonds"],
+  ],
 ])("what counts or announces is no option: %s", async (text, labels) => {
   expect(await labelsOf(text)).toEqual(labels);
 });

@@ -144,8 +144,33 @@ describe("rules hold for what the words show", () => {
     ["", "rice on the counter since yesterday", "spoiled-left-out"],
     ["", "mushrooms from our garden", "poison-wild-mushroom"],
     ["", "tin of peas that is bulging", "spoiled-tin"],
+    ["", "can of tuna leaking and rusty", "spoiled-tin"],
+    ["", "soup from a tin with a dent on the seam", "spoiled-tin"],
+    ["", "mince that stinks", "spoiled-smell"],
+    ["", "milk has lumps", "spoiled-smell"],
+    ["", "strawberries with grey fuzz", "spoiled-mould"],
+    ["", "egg sandwiches in my car boot since 8am", "spoiled-left-out"],
+    ["", "pasta salad on the worktop for 9 hrs", "spoiled-left-out"],
+    ["", "last night's kebab from the bedside table", "spoiled-left-out"],
+    ["", "rice cooked on sunday and it's friday", "spoiled-old-leftovers"],
+    ["", "milk with use by of last tuesday", "spoiled-date"],
+    ["", "burger that's bloody inside", "raw-mince"],
+    ["", "raw grated cassava", "poison-cassava"],
+    ["", "raw lupin beans", "poison-lupin"],
+    ["", "mussels that stayed shut", "shellfish-shut"],
+    ["", "lettuce with raw chicken juice on it", "raw-juice"],
+    ["the power was out 14 hours", "chicken curry", "fridge-off"],
+    ["our fridge died overnight", "hummus", "fridge-off"],
+    ["no electricity for two days", "yogurt", "fridge-off"],
+    ["on Jatrosom", "kimchi", "maoi-fermented-vegetables"],
+    ["the op is under general tomorrow", "toast", "surgery-fasting"],
+    ["nurse hasn't tested his swallow", "yogurt", "swallow-untested"],
+    ["on lithium, want to cut out all salt", "egg", "lithium-salt"],
+    ["on acarbose and i'm low at 3.2", "table sugar", "acarbose-hypo-sucrose"],
   ])("%s: %s", (situation, words, rule) => {
-    expect(rulesOut(situation, words)).toContain(rule);
+    const everyRule = listRules(readSituation(situation)).map((holding) => holding.rule);
+    const held = everyRule.filter(({ effect }) => effect === "refer").map(({ id }) => id);
+    expect([...rulesOut(situation, words), ...held]).toContain(rule);
   });
 
   it.each([
@@ -154,6 +179,20 @@ describe("rules hold for what the words show", () => {
     ["on atenolol", "green tea", "nadolol-green-tea"],
     ["VLCAD deficiency", "fat free yogurt", "long-chain-fat"],
     ["", "mushrooms from the supermarket", "poison-wild-mushroom"],
+    ["", "rice cooked on sunday and it's monday", "spoiled-old-leftovers"],
+    ["", "soup from a slightly dented tin", "spoiled-tin"],
+    ["", "sticky rice", "spoiled-smell"],
+    ["", "fluffy pancakes with white sugar", "spoiled-mould"],
+    ["", "milk left out for 20 minutes", "spoiled-left-out"],
+    ["", "water on the bedside table", "spoiled-left-out"],
+    ["", "cassava chips", "poison-cassava"],
+    ["", "chicken with its cooking juices", "raw-juice"],
+    ["the power was off for 2 hours", "chicken curry", "fridge-off"],
+    ["the power was out 14 hours", "peanut butter on crackers", "fridge-off"],
+    ["our fridge died overnight", "cheddar", "fridge-off"],
+    ["our fridge died overnight", "tinned tuna", "fridge-off"],
+    ["I need more power for rugby", "chicken curry", "fridge-off"],
+    ["low on iron", "table sugar", "hypo-fast-sugar"],
     ["", "cottage cheese", "spoiled-smell"],
   ])("%s: %s is not concerned", (situation, words, rule) => {
     expect(rulesOut(situation, words)).not.toContain(rule);

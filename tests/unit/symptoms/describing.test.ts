@@ -37,6 +37,9 @@ describe("intensity", () => {
     ["bad breath", null],
     ["felt awful", null],
     ["bad gas", 4],
+    ["headache, worst of my life", 5],
+    ["cough after lunch, mild, gone by ten", 1],
+    ["cough started at four, pretty mild", 1],
   ])("%s -> %j", (text, intensity) => expect(onlyEventOf(text, nowhere).intensity).toBe(intensity));
 
   it("goes to the nearest symptom", () => {

@@ -14,6 +14,8 @@ describe("a negated symptom is no event", () => {
     ["haven't thrown up yet", []],
     ["Went for a run without chest pain", []],
     ["free of pain", []],
+    ["didn't vomit, just felt queasy without any fever", ["nausea"]],
+    ["can't eat without getting queasy", ["nausea"]],
     ["not a hint of nausea", []],
     ["I don't think I have a fever", []],
     ["nothing made me feel bloated", []],

@@ -7,7 +7,12 @@ export function findUnplacedHazard(
   { text, rules }: Question,
   contenders: readonly Contender[],
 ): Refusal | null {
-  const hazards = rules.filter(({ rule }) => rule.who.length === 0 && rule.effect === "out");
+  // What a fridge that was off does to each option is judged by a rule of its own.
+  const isFridgeOff = rules.some(({ rule }) => rule.who.includes("cold_chain_lost"));
+  const hazards = rules.filter(
+    ({ rule }) =>
+      rule.who.length === 0 && rule.effect === "out" && !(isFridgeOff && rule.id === "spoiled-left-out"),
+  );
   const whole = { name: text, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
   const isPlaced = contenders.some(({ filtered }) =>
     hazards.some(({ rule }) => filtered.excludedFor?.includes(rule.says)),

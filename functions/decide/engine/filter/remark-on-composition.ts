@@ -10,6 +10,9 @@ const made = anyOf([...data.venues, ...data.makers]);
 const around = anyOf([...data.unnamed, ...data.around]);
 const known = anyOf(data.known);
 const glutenFree = /\bgluten[- ]?free\b|\bgf\b/i;
+/** "Soup of the day is either A or B": what is announced is named behind. */
+const announced =
+  /\b(?:dish|soup|cake|special|curry|pie|bake|meal|fish) of the day\b(?=\s*(?:is|are|today|:|-|–|either))/giu;
 const topics: ReadonlySet<string> = new Set(data.topics);
 const plainGroups = new RegExp(data.plainGroups.join("|"), "i");
 
@@ -21,7 +24,7 @@ export function remarkOnComposition(candidate: Candidate, told: Told): Remark[] 
   if (!isAtRisk(told) || candidate.kind === "nothing") return [];
   const words = `${candidate.label}, ${candidate.words}, ${told.said.get(candidate.label) ?? ""}`;
   if (known.test(words) || (isOfGlutenAlone(told) && glutenFree.test(words))) return [];
-  const isMade = made.test(words) || around.test(told.context ?? "");
+  const isMade = made.test(words) || around.test((told.context ?? "").replace(announced, " "));
   const term = (unnamed.exec(words) ?? (isMade && !isPlain(candidate) ? made.exec(words) : null))?.[0];
   if (term === undefined && !(isMade && !isPlain(candidate))) return [];
   const shown = term === undefined ? "" : ` (“${term.trim()}”)`;

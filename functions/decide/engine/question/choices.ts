@@ -1,4 +1,5 @@
 import type { Span } from "../../../../shared/language/mod.ts";
+import { showsFood } from "../shows-food.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
 import { cutCarried } from "./cut-carried.ts";
 import { andJoiners, findJoins, orJoiners } from "./find-joins.ts";
@@ -18,6 +19,11 @@ const keptOnly =
 /** "Not cooked", "never boiled", "still raw": how the food before the comma is. */
 const stateOnly =
   /^(?:still |just |only |but |and |though |so )*(?:(?:not|never|un|under)[ -]?(?:yet |even |fully |properly |been )*\p{L}{3,}ed|raw|undercooked|unboiled|uncooked|al dente)(?: (?:yet|at all|through|properly|enough))?$/iu;
+const dates = new Set(
+  "on at this next the in monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun week weekend morning afternoon evening night".split(
+    " ",
+  ),
+);
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 /** "Least sugar out of ketchup, mayo and salsa" */
 const among = /\b(?:out of|among|amongst)(?: these| the following)?\b(?=\s+\S)/giu;
@@ -35,6 +41,7 @@ const doubt =
 /** "The wild ones I" of "the wild ones I picked": what somebody did says which one it is. */
 const describing =
   /^(?:the|those|these|some|that)\s+(?:[\p{L}'-]+\s+){1,4}(?:i|we|he|she|they|(?:my|our)\s+\p{L}+)\s+$/iu;
+const bareNoun = /^\s*([\p{L}'-]+(?: [\p{L}'-]+)?)\s+(?:i|we|he|she|they|(?:my|our|a|the)\s+\p{L}+)\s+$/iu;
 const longestSoftWords = 8;
 
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
@@ -124,9 +131,16 @@ function afterInnerQuestion(text: string, piece: Piece | undefined): Piece | und
   if (piece === undefined) return undefined;
   const words = text.slice(piece.start, piece.end);
   const inner = [...words.matchAll(innerQuestion)].findLast(
-    ({ index }) => !describing.test(words.slice(0, index)),
+    ({ index }) => !isDescribing(words.slice(0, index)),
   );
   return inner === undefined ? piece : { ...piece, start: piece.start + inner.index };
+}
+
+/** "Mushrooms my uncle" of "mushrooms my uncle picked in the forest". */
+function isDescribing(before: string): boolean {
+  if (describing.test(before)) return true;
+  const noun = bareNoun.exec(before)?.[1];
+  return noun !== undefined && showsFood(noun);
 }
 
 /** Behind the last "or" only the first piece is an option: what follows a comma is about something else. */
@@ -178,12 +192,11 @@ function isCarrier(text: string, piece: Piece, asked: readonly string[]): boolea
   return asked.length > 0 && carrying.test(text.slice(piece.start, piece.end));
 }
 
-/** "Cookout tonight, beef burger or turkey burger": when and where, not what. */
+/** "Cookout tonight, beef burger or turkey burger", "a wedding on saturday": when and where, not what. */
 function isOccasion(text: string, piece: Piece): boolean {
-  const words = wordsOf(text, piece);
-  const last = words.at(-1)?.word ?? "";
-  const noun = whens.has(last) ? words.at(-2)?.word : last;
-  return occasions.has(noun ?? "");
+  const words = wordsOf(text, piece).map(({ word }) => word);
+  const last = words.findLast((word) => !whens.has(word) && !dates.has(word)) ?? "";
+  return [words.at(-1) ?? "", last].some((word) => occasions.has(word));
 }
 
 function asksToChoose(asked: readonly string[]): boolean {

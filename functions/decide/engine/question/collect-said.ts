@@ -1,12 +1,16 @@
 import { normaliseTerms } from "../../../../shared/domain/food/mod.ts";
-import type { Span } from "../../../../shared/language/mod.ts";
+import { blankSpans, type Span } from "../../../../shared/language/mod.ts";
 import { shortenLabel } from "../shorten-label.ts";
 
 /** An option with its place in the question; null where it was given apart. */
 type PlacedOption = { readonly label: string; readonly place: Span | null };
 
 const clausePattern = /(?:[^.,;?!\n\u2013\u2014 ]|[.,](?=\d)| (?!- ))+/gu;
-const pronouns = /\b(?:it|them|those|these)\b/i;
+/** The "homemade" of "my homemade garlic oil". */
+const describing = /[\p{L}-]+ $/u;
+/** "Bolognese with it", "wedges from them". */
+export const madeOfIt = /\b(?:with|from|using|out of) (?:it|them|those|these|that)\b/iu;
+const pronouns = /\b(?:it|them|those|these)\b|^(?:raw|uncooked|cold|as is) (?:in|on|with|over)\b/i;
 
 /**
  * What a question says of each option beyond its name: the rest of its clause up to the next option ("mushrooms I picked
@@ -22,15 +26,20 @@ export function collectSaid(text: string, options: readonly PlacedOption[]): Rea
     .map(({ start, end }) => text.slice(start, end));
   return new Map(
     options.map((option) => {
-      if (pronouns.test(option.label)) return [shortenLabel(option.label), text];
+      const own = option.place === null ? [] : [readOn(text, option.place, { clauses, starts })];
+      if (pronouns.test(option.label) || own.some((words) => madeOfIt.test(words)))
+        return [shortenLabel(option.label), blankSpans(text, listPlaces(options, option))];
       const others = options.filter((other) => other !== option);
       const naming = apart.filter(
         (words) => isNamed(option, words) && !others.some((other) => isNamed(other, words)),
       );
-      const own = option.place === null ? [] : [readOn(text, option.place, { clauses, starts })];
       return [shortenLabel(option.label), [...own, ...naming].join(", ")];
     }),
   );
+}
+
+function listPlaces(options: readonly PlacedOption[], own: PlacedOption): Span[] {
+  return options.flatMap(({ place }) => (place === null || place === own.place ? [] : [place]));
 }
 
 /** The words from an option up to the next one, or to the end of its clause. */
@@ -44,7 +53,11 @@ function readOn(
   const last = clauses.find((one) => isWithin(place.end - 1, one)) ?? first;
   const clause = { start: first.start, end: Math.max(first.end, last.end) };
   const next = starts.filter((start) => start > place.start && isWithin(start, clause));
-  return text.slice(place.start, Math.min(clause.end, ...next));
+  const before = text.slice(clause.start, place.start);
+  const described = starts.some((start) => start < place.start && isWithin(start, clause))
+    ? ""
+    : (describing.exec(before)?.[0] ?? "");
+  return described + text.slice(place.start, Math.min(clause.end, ...next));
 }
 
 function isNamed({ label }: PlacedOption, words: string): boolean {

@@ -75,10 +75,14 @@ function readPrepared({ words }: SplitOption, before: SplitOption | undefined): 
   return isAsWell ? `${words} ${parts.slice(0, at).join(" ")}` : null;
 }
 
+const placing = / (?:straight|in|into|on|onto|from|with|that|which|at)(?= )/i;
+
 /** "a runny egg or a hard boiled one": the food that "one" stands for; null for other words. */
 function readOne({ words }: SplitOption, other: SplitOption | undefined): string | null {
   const [, described] = /^(.+\s)ones?$/i.exec(words) ?? [];
-  const food = other?.words.split(" ").at(-1) ?? "one";
+  // "Dried beans straight into the slow cooker or tinned ones": beans, no cooker.
+  const [named = ""] = other?.words.split(placing) ?? [];
+  const food = named.split(" ").at(-1) ?? "one";
   return described === undefined || /^ones?$/i.test(food) ? null : `${described}${food}`;
 }
 

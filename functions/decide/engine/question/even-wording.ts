@@ -1,17 +1,27 @@
+import { completeBrackets } from "./bracketed-energy.ts";
+
 /** "80/=" and "60/-" are how prices in shillings are written. */
 const shillings = /(\d)\s?\/[=-](?=[\s,.;:)?!]|$)/g;
 /** A face between two sentences that have no full stop: "gout in the toe 😭 omelette or liver". */
 const face =
   /(?<=[\p{L}\d] )[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F976}]+(?= (?!(?:or|vs|versus|and)\b)[\p{L}\d])/gu;
 
+/** "Risotto w vegetable stock", "coffee w/o sugar". */
+const without = /(?<=[\p{L})] )w\/o(?= \p{L})/giu;
+const glued = /(?<=[\p{L})] )w\/(?=\p{L})/giu;
+const withWord = /(?<=[\p{L})] )w\/?(?= \p{L})/giu;
+
 /** "Or just a breastfeed": what the baby drinks. */
 const feed = /\b(?:an?|another|one) (?:extra )?breast ?feed\b/giu;
 
 /** The text of a question with marks and words that stand for others written as these. */
 export function evenWording(text: string): string {
-  return text
+  return completeBrackets(text)
     .replaceAll("’", "'")
     .replace(shillings, "$1 shillings")
     .replace(face, ".")
+    .replace(without, "without")
+    .replace(glued, "with ")
+    .replace(withWord, "with")
     .replace(feed, "breast milk");
 }

@@ -5,6 +5,7 @@ import { questionWords } from "./question-words.ts";
 
 const pronouns: ReadonlySet<string> = new Set(["that", "it", "this", "them", "those", "these"]);
 
+const behindPronoun = new Set(["anyway", "anyhow", "regardless", "still", "up", "off", "quickly"]);
 const { amountsOf, eatingVerbs, frame } = questionWords;
 
 /**
@@ -12,7 +13,9 @@ const { amountsOf, eatingVerbs, frame } = questionWords;
  * words that stand for it.
  */
 export function findReferent(text: string, piece: Piece): Piece | null {
-  const words = wordsOf(text, piece);
+  const all = wordsOf(text, piece);
+  // "Eat it anyway", "finish it off".
+  const words = all.slice(0, all.findLastIndex(({ word }) => !behindPronoun.has(word)) + 1);
   const only = words.at(-1);
   const others = words.slice(0, -1).filter(({ word }) => !isAroundPronoun(word));
   if (only === undefined || others.length > 0 || !pronouns.has(only.word)) return null;

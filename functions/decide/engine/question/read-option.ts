@@ -1,5 +1,6 @@
 import type { Span } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
+import { isFastSugar } from "./fast-sugar.ts";
 import { findReferent } from "./find-referent.ts";
 import { offerPattern } from "./inner-question.ts";
 import { isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
@@ -18,6 +19,12 @@ const announcing =
   /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
 const usedIn =
   /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
+/** "Throw away and use the dried ones", "bin it and have eggs": what is had instead is the option. */
+const discarding =
+  /^\s*(?:just\s+)?(?:throw|chuck|bin|toss|ditch|dump)(?:ing)?\s(?:[\p{L}'-]+\s){0,5}?(?:and|then|&)\s+(?:just\s+)?(?:use|have|eat|make|open|cook|get|buy|order|do)\s+(?=\S)/iu;
+/** "Drive to the shop for formula", "nip out for bread". */
+const errand =
+  /^\s*(?:should i |shall i |just )?(?:drive|go|run|nip|pop|walk|head|dash|rush)\s+(?:(?:out|down|over|back|quickly|now)\s+)?(?:to\s+(?:the|a|my)\s+(?:[\p{L}-]+\s){1,3})?(?:for|and (?:get|buy|fetch|grab)|to (?:get|buy|fetch|grab))\s+(?=\S)/iu;
 const needLead = /\s+(?:on|while on|while|doing|if on|as on)(?: an?| the| my)?\s*$/iu;
 
 /** The option that a piece names, without the words around it; none where it only states a need. */
@@ -25,6 +32,8 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
   const announced = findAnnouncement(text, piece);
   if (announced !== undefined)
     return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
+  const lead = discarding.exec(pieceText(text, piece)) ?? errand.exec(pieceText(text, piece));
+  if (lead !== null) return readOption(text, { ...piece, start: piece.start + lead[0].length }, stated);
   const { rest } = stripFrame(text, piece);
   const option =
     cookedPronoun(text, piece) ??
@@ -37,6 +46,10 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
     return [];
   if (wordsOf(text, option).length === 0 || isState(text, option)) return [];
   return [{ ...option, isSoft: false }];
+}
+
+function pieceText(text: string, { start, end }: Piece): string {
+  return text.slice(start, end);
 }
 
 /** "Banana or pear on low fodmap": a need behind an option is none of its words. */
@@ -89,6 +102,7 @@ function isState(text: string, option: Piece): boolean {
 /** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */
 function isStated(text: string, piece: Piece, stated: readonly Span[]): boolean {
   const words = wordsOf(text, piece);
+  if (isFastSugar(text.slice(piece.start, piece.end))) return false;
   const isCovered = words.some(({ start }) => isWithin(start, stated));
   if (words.every(({ word }) => modifiers.has(word))) return false;
   if (modifiers.has(words.map(({ word }) => word).join("-"))) return false;

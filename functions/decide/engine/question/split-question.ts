@@ -1,6 +1,7 @@
 import type { Span } from "../../../../shared/language/mod.ts";
 import { cutAnnouncement, findAlternative, findChoices, findListOfChoices } from "./choices.ts";
 import { type Clause, listClauses } from "./clauses.ts";
+import { madeOfIt } from "./collect-said.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
 import { dropVouching } from "./drop-vouching.ts";
@@ -30,6 +31,11 @@ const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 
 /** What a label says of an option is no food beside it. */
 const containing = /\s*\((?:contains?|may contain|made (?:with|in)|has|traces of)\b[^()]*\)/i;
+/** "Fry it", "wash them and eat", "cut it off and use the rest", "raw in a salad". */
+const acting = /^\p{L}+ (?:it|them|those|these|that)\b|^(?:raw|uncooked|cold|as is) (?:in|on|with|over)\b/iu;
+const tailReach = 12;
+/** "Risotto made with vegetable stock" is risotto with it. */
+const preparing = / (?:made|cooked|prepared|served)(?= with\b)/i;
 const determiner = /^(?:the|my|our|an?|some|this|that) /;
 const mostOptions = 10;
 const longestBareWords = 6;
@@ -93,7 +99,7 @@ function clipToClauses(text: string, stated: readonly Span[]): Span[] {
 function describe(text: string, { start, end }: Span): { label: string; words: string } {
   const words = text.slice(start, end).replace(/\s+/g, " ").trim();
   const label = words.replace(/^(?:an?|some)\s+(?=\S)/i, "");
-  return { label, words: dropVouching(label.replace(containing, "")) };
+  return { label, words: dropVouching(label.replace(containing, "").replace(preparing, "")) };
 }
 
 function findAll(text: string, stated: readonly Span[]): Choice[] {
@@ -147,7 +153,16 @@ function findJoined(text: string, clauses: readonly Clause[], stated: readonly S
  */
 function dropNamedAgain(text: string, choices: readonly Choice[]): Choice[] {
   const words = choices.map(({ start, end }) => text.slice(start, end).toLowerCase().replace(determiner, ""));
-  const once = choices.filter(({ isSoft }, at) => !isSoft || words.lastIndexOf(words[at] ?? "") === at);
+  // "Cracked egg that floats, fry it or toast": the egg is the one that is fried.
+  const again = choices.findIndex(
+    ({ isSoft, start, end }, at) =>
+      !isSoft &&
+      (acting.test(words[at] ?? "") ||
+        madeOfIt.test(text.slice(start, choices[at + 1]?.start ?? end + tailReach))),
+  );
+  const once = choices.filter(
+    ({ isSoft }, at) => !isSoft || (at !== again - 1 && words.lastIndexOf(words[at] ?? "") === at),
+  );
   return once.filter((choice, at) => {
     const before = once.slice(0, at);
     return !before.some((other) => isWithinPiece(choice, other) && !isWithinPiece(other, choice));

@@ -40,7 +40,7 @@ function isFrame(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
   if (namesOption(word, { before, next })) return false;
-  if (isLeadIn(word, { at, next })) return true;
+  if (isLeadIn(word, { at, next, isLast: words.length <= at + 2 })) return true;
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numberWords.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
@@ -52,7 +52,10 @@ function isFrame(words: readonly Word[], at: number): boolean {
 }
 
 /** "Ok so", "dinner on", "snack now". */
-function isLeadIn(word: string, { at, next }: { at: number; next: string }): boolean {
+function isLeadIn(word: string, place: { at: number; next: string; isLast: boolean }): boolean {
+  const { at, next, isLast } = place;
+  // "Vodka or tea tonight": the drink, with nothing behind.
+  if (word === "tea" && isLast) return false;
   if (interjections.has(word)) return next !== "";
   const isNamed = next === "is" || next === "are";
   return meals.has(word) && (next === "on" || (at === 0 && (isNamed || whens.has(next))));

@@ -7,6 +7,7 @@ const mostDays = 6;
 const weekWords = new Set(["week", "weeks", "wk", "wks"]);
 const behindWeeks = new Set(["and", "with", "today", "tomorrow", "now", "here", "along", "gone", "but"]);
 const statedLeads = new Set(["i'm", "im", "am", "she's", "wife", "almost", "now", "currently", "nearly"]);
+const expecting = new Set(["expecting", "pregnant", "preggers", "preggo", "bump"]);
 const leads = new Set([
   "at",
   "i'm",
@@ -39,8 +40,14 @@ export function readGestation(reading: Reading): FigureTopic[] {
 /** "32 weeks and anaemic", "I'm 20 weeks, ...": of nothing else; "6 weeks old" or "8 weeks post op" is something else. */
 function isAloneInWeeks(reading: Reading, at: number): boolean {
   if (!weekWords.has(wordAt(reading, at + 1))) return false;
-  const isStated = statedLeads.has(wordAt(reading, at - 1)) || at === 0;
+  const isStated = statedLeads.has(wordAt(reading, at - 1)) || at === 0 || isOfExpected(reading, at);
   return isStated && (isBreak(reading, at + 2) || behindWeeks.has(wordAt(reading, at + 2)));
+}
+
+/** "Expecting twins (18 wks)", "pregnant with my second, 9 weeks": weeks behind what is expected. */
+function isOfExpected(reading: Reading, at: number): boolean {
+  if (!["(", ","].includes(wordAt(reading, at - 1))) return false;
+  return [2, 3, 4, 5].some((back) => expecting.has(wordAt(reading, at - back)));
 }
 
 /** The whole number at a place; -1 for anything else. */

@@ -31,7 +31,11 @@ export function readSituation(text: string): Situation {
   const gestations = readGestation(reading).filter(({ span }) => !isWithin(span, asides));
   const isPregnant = named.has("pregnancy") || gestations.length > 0;
   const told = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
-  const persons = told.filter((person) => !(isPregnant && isUnborn(reading, person)));
+  // "Expecting twins (18 wks)" tells how far it is, and of no baby.
+  const weeks = gestations.map(({ span }) => span);
+  const persons = told.filter(
+    (person) => !isWithin(person.span, weeks) && !(isPregnant && isUnborn(reading, person)),
+  );
   const isMinor = persons.some(({ person }) => person.subject === "child");
   const figures = [
     ...readEatenEnergy(reading, isMinor),

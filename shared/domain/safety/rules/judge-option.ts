@@ -107,7 +107,12 @@ function isKindCleared({ term, ingredient, food }: KindShown, { option, terms, w
   if (words.clearing.length === 0) return false;
   const own = findPlaces(splitTerms(term), terms);
   if (own.length > 0) return own.every((place) => isCleared(place, words.clearing, terms));
-  if (ingredient !== null) return option.foods.length === 1 && words.clearing.some(isDeclared);
+  if (ingredient !== null) {
+    const [made] = splitTerms(ingredient);
+    // "Avocado" clears the avocados that the catalogue makes it of.
+    const isCleared = words.clearing.some((hit) => isDeclared(hit) || hit.terms[0] === made);
+    return option.foods.length === 1 && isCleared;
+  }
   const named = findPlaces(food.words, terms);
   if (named.length > 0) return named.every((place) => isCleared(place, words.clearing, terms));
   return option.foods.length === 1;

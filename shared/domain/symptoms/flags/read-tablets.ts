@@ -12,6 +12,7 @@ type Tablets = {
 
 const lists = compileWordLists(data.lists);
 const tabletsInGram = 2;
+const determiners = new Set(["the", "his", "her", "my", "those", "these", "our", "their"]);
 const medicineReach = 20;
 /** Smaller numbers may be clock times: "took ibuprofen around ten odd". */
 const leastRoundTablets = 15;
@@ -22,11 +23,18 @@ export function readTablets(words: Words, at: number, value: number): Tablets[] 
   // "never get round to B12 pills"
   if (lists.numberedNames.has(wordAt(words, at - 1))) return [];
   const isGrams = lists.grams.has(wordAt(words, at + 1));
-  const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
+  const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : skipKind(words, at + 1);
   if (!lists.medicines.has(wordAt(words, next))) return readDailyTablets(words, at, value);
   const to = lists.medicines.has(wordAt(words, next + 1)) ? next + 2 : next + 1;
   if (isRegular(words, value, to)) return [];
   return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
+}
+
+/** "Thirty of the headache pills": the place of the pills. */
+function skipKind(words: Words, at: number): number {
+  if (wordAt(words, at) !== "of") return at;
+  const named = determiners.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
+  return lists.medicines.has(wordAt(words, named)) ? named : named + 1;
 }
 
 /** A regular regimen, "twelve tablets a day": no more than people are prescribed, and no medicine is named. */

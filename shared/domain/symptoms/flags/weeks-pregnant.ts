@@ -16,6 +16,7 @@ const obstetricReach = 8;
 const leastBareWeeks = 20;
 const leastStatedWeeks = 5;
 const longestWeeks = 42;
+const hedges = new Set(["only", "just", "nearly", "almost"]);
 
 /** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */
 export function readWeeksPregnant(words: Words, at: number, value: number): WeeksPregnant[] {
@@ -35,7 +36,9 @@ export function readWeeksPregnant(words: Words, at: number, value: number): Week
 
 /** "I'm 9 weeks", "my wife is 33 weeks", but not "it is 6 weeks" */
 function isStated(words: Words, at: number): boolean {
-  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  // "I'm only 30 weeks"
+  const from = hedges.has(wordAt(words, at - 1)) ? at - 1 : at;
+  const [before, second] = [wordAt(words, from - 1), wordAt(words, from - 2)];
   return lists.expecting.has(before) || (lists.being.has(before) && lists.mothers.has(second));
 }
 

@@ -1,6 +1,6 @@
-import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../language/mod.ts";
+import { compileWordLists, wordAt } from "../../../language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
+import { type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import {
   type Cast,
   findOwner,
@@ -15,6 +15,7 @@ import {
   readCast,
 } from "./people.ts";
 import { findInside, findNamed, isNamedPerson, isOwnUnborn, readPronoun } from "./persons-in-names.ts";
+import { findEcho, isIncluded } from "./shared-symptoms.ts";
 import { findPlots, findQuotes, findStories, isOfStory, type Stated } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
@@ -243,27 +244,6 @@ function isTurnedToSelf({ words, mentionAt }: Passage, from: number): boolean {
   const lowest = Math.max(0, from - partReach);
   for (let at = from - 1; at >= lowest && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
   return false;
-}
-
-/** "everyone got sick, me included": but not "he and I … and he was sick". */
-function isIncluded(passage: Passage, mention: Mention): boolean {
-  const { words } = passage;
-  const first = Math.max(sentenceOf(passage, mention.from)?.from ?? 0, mention.from - partReach);
-  const included = findApart(people.inclusions, words, first, mention.from).at(-1);
-  const isOfOne = words.slice(included?.end, mention.from).some(({ text }) => people.thirdPersons.has(text));
-  return included !== undefined && !isOfOne;
-}
-
-/** The word behind a symptom that makes it the writer's too: "my boyfriend is bloated, me too". */
-function findEcho(passage: Passage, mention: Mention): number | null {
-  const { words, mentions, sentences, sentenceAt } = passage;
-  const index = sentenceAt[mention.from] ?? -1;
-  const until = sentences[index + 1]?.to ?? sentences[index]?.to ?? 0;
-  const next = mentions[listMentions(passage, mention.to, mention.to + partReach)[0] ?? -1]?.from ?? until;
-  const limit = Math.min(until, next, mention.to + partReach);
-  for (let at = mention.to; at < limit; at++)
-    if (findPhraseAt(people.echoes, words, at, { limit })) return at;
-  return null;
 }
 
 /** The person whom the words behind `at` name, adjectives aside: "my little brother". */

@@ -85,8 +85,11 @@ function isSign({ words, clauseAt, mentionAt }: Passage, { start, end }: Trigger
 /** "can't eat without getting sick": two negations assert it. */
 function isDoubleNegation({ words, sentenceAt }: Passage, { start }: Trigger): boolean {
   if (!["without", "w/o"].includes(wordAt(words, start))) return false;
-  for (let at = start - 1; at >= start - doubledReach && sentenceAt[at] === sentenceAt[start]; at--)
+  for (let at = start - 1; at >= start - doubledReach && sentenceAt[at] === sentenceAt[start]; at--) {
+    // "didn't vomit, just felt queasy without any fever": each part denies its own.
+    if (contrasts.has(wordAt(words, at)) || wordAt(words, at) === ",") return false;
     if (negation.doubled.has(wordAt(words, at))) return true;
+  }
   return false;
 }
 

@@ -75,11 +75,9 @@ function listDescribed(passage: Passage, assertions: Assertions, cue: SeverityCu
   return described.filter((index) => cue.from >= (assertions.sharedFrom.get(index) ?? 0));
 }
 
-/** "Migraine after red wine yesterday, severe": a word of severity alone behind the last comma. */
+/** "Migraine after red wine yesterday, severe", "heartburn after pizza, mild, gone by ten": between commas, alone. */
 function isTag({ words }: Passage, { from, to }: SeverityCue): boolean {
-  return (
-    wordAt(words, from - 1) === "," && (words[to]?.kind ?? "mark") === "mark" && wordAt(words, to) !== ","
-  );
+  return wordAt(words, from - 1) === "," && (words[to]?.kind ?? "mark") === "mark";
 }
 
 /** "Headache came on slowly after staring at spreadsheets, about 3/10": a figure at the end is of the last symptom before it. */
