@@ -38,10 +38,12 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   if (isRead && !local.hasEnglishWords) return local.meal;
   const { meal } = await readInEnglish(text, catalogue);
   if (local !== null) {
-    const isName = local.hasEnglishWords && isNamedExactly(meal);
+    // "leche de tigre": names of the catalogue say more than a language that has only some of their words.
+    const isName = (local.hasEnglishWords || !isRead) && isNamedExactly(meal);
     // "I had the onion soup gratinée": a letter or two of another language make no entry in it.
     const isBetter = !isRead && countMatched(meal) > countMatched(local.meal);
-    if (!isAllRead(meal) || !(isName || isBetter)) return local.meal;
+    const isEmpty = local.meal.items.length + local.meal.unread.length === 0;
+    if (!isEmpty && (!isAllRead(meal) || !(isName || isBetter))) return local.meal;
   }
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
