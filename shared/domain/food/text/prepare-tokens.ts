@@ -4,6 +4,7 @@ import { namePlainDecaf } from "./bare-decaf.ts";
 import { measureBareLitres } from "./bare-litres.ts";
 import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
+import { dropBoned } from "./boned-weights.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
@@ -18,6 +19,7 @@ import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
+import { dropKindHeadings } from "./kind-headings.ts";
 import { readListMarks } from "./list-marks.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
@@ -57,6 +59,8 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,
+  dropKindHeadings,
+  dropBoned,
   repeatMeals,
   readListMarks,
   repeatAmounts,
