@@ -16,6 +16,8 @@ describe("what was split", () => {
   it.each([
     ["plov shared by 4, my part about 350 g", ["350 g plov"]],
     ["plov shared by 4, my portion ~ 350 gr", ["350 gr plov"]],
+    ["mezze for 4 of us, my share: hummus 3 tbsp, 2 kibbe", ["3 tbsp hummus", "2 kibbe"]],
+    ["pizza for 4 of us, my share: 2 slices", ["2 slice pizza"]],
     ["laksa (left half the soup)", ["laksa"]],
     ["left half the soup", ["soup × 0.5"]],
     ["tamal, left half the rice", ["tamal", "rice × 0.5"]],

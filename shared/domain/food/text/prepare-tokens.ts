@@ -24,6 +24,7 @@ import { readListMarks } from "./list-marks.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
+import { dropSharedTitle } from "./own-share-lists.ts";
 import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
@@ -41,6 +42,7 @@ import { readWordings } from "./wordings.ts";
 /** What is read of the tokens of a text before its phrases, in this order. */
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropDayTitle,
+  dropSharedTitle,
   readForMeals,
   headMakers,
   dropGlucoseNotes,
