@@ -18,6 +18,7 @@ describe("what was split", () => {
     ["plov shared by 4, my portion ~ 350 gr", ["350 gr plov"]],
     ["mezze for 4 of us, my share: hummus 3 tbsp, 2 kibbe", ["3 tbsp hummus", "2 kibbe"]],
     ["pizza for 4 of us, my share: 2 slices", ["2 slice pizza"]],
+    ["kimbap 1 roll (6 of 10 pcs)", ["6 piece kimbap"]],
     ["laksa (left half the soup)", ["laksa"]],
     ["left half the soup", ["soup × 0.5"]],
     ["tamal, left half the rice", ["tamal", "rice × 0.5"]],

@@ -79,4 +79,14 @@ describe("a name of the catalogue", () => {
     });
     expect(items.map(({ name }) => name)).toEqual([expected]);
   });
+
+  it("is read in an entry of another language that has no name for it", async () => {
+    const { items } = await readText("comí arroz y un pebre", {
+      findFoods: async (_queries, _own, language) =>
+        findSmall(language === "es" ? [food(3, "Rice, boiled", "rice")] : [food(4, "Relish", "pebre")]),
+      speller: async () => createSpeller(new Map()),
+      knownTerms: async () => new Set(),
+    });
+    expect(items.map(({ name }) => name)).toEqual(["Rice, boiled", "Relish"]);
+  });
 });
