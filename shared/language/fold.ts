@@ -4,7 +4,7 @@ const beyondAscii = /[^ -~\n]/;
 export const signLetters = "\u00aa\u00ba\u2139";
 
 /** Letters that Unicode does not decompose, by what people type for them: "lyzka" for "łyżka". */
-const plainLetters: Readonly<Record<string, string>> = {
+export const plainLetters: Readonly<Record<string, string>> = {
   ł: "l",
   Ł: "l",
   ø: "o",

@@ -5,6 +5,7 @@ import { stemmer as stemItalian } from "@orama/stemmers/italian";
 import { stemmer as stemPortuguese } from "@orama/stemmers/portuguese";
 import { stemmer as stemSpanish } from "@orama/stemmers/spanish";
 import { stemmer as stemSwedish } from "@orama/stemmers/swedish";
+import { plainLetters } from "./fold.ts";
 
 type Stem = (word: string) => string;
 
@@ -38,13 +39,14 @@ export function stemForeign(language: string, word: string): string {
   return foldForeign(stem.length < shortestStem && plain.length > shortestStem ? plain : stem);
 }
 
-/** A word of any language in lower case without diacritics; katakana as hiragana, in which many words are written too. */
+/** A word of any language in lower case without diacritics, as many type "salatalık" and "masło" as well; katakana as hiragana, in which many words are written too. */
 export function foldForeign(word: string): string {
   const lower = word.toLowerCase();
   if (!beyondAscii.test(lower)) return lower;
   return lower
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
+    .replace(/[łđı]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize("NFKD")
     .replace(combiningMarks, "")
     .normalize("NFC")

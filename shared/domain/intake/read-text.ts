@@ -38,10 +38,13 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   if (isRead && !local.hasEnglishWords) return local.meal;
   const { meal } = await readInEnglish(text, catalogue);
   if (local !== null) {
-    const isName = local.hasEnglishWords && isNamedExactly(meal);
+    // "leche de tigre": names of the catalogue say more than a language that has only some of their words.
+    const isName = (local.hasEnglishWords || !isRead) && isNamedExactly(meal);
     // "I had the onion soup gratinée": a letter or two of another language make no entry in it.
     const isBetter = !isRead && countMatched(meal) > countMatched(local.meal);
-    if (!isAllRead(meal) || !(isName || isBetter)) return local.meal;
+    const isEmpty = local.meal.items.length + local.meal.unread.length === 0;
+    if (!isEmpty && (!isAllRead(meal) || !(isName || isBetter)))
+      return { ...local.meal, items: await readEnglishNames(local.meal.items, text, catalogue) };
   }
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
@@ -89,6 +92,24 @@ async function readForeignNames(
     const named = isTried ? (await readLocal(wordsOf(item), entry, catalogue)).items : [];
     const isRead = named.length > 0 && named.every(({ status }) => status === "matched");
     read.push(...(isRead ? named.map((each) => ({ ...each, span: item.span })) : [item]));
+  }
+  return read;
+}
+
+/** The items of an entry in another language, those that no name in it fits by an English one: "empanadas y pebre". */
+async function readEnglishNames(
+  items: readonly MealItem[],
+  text: string,
+  catalogue: MealCatalogue,
+): Promise<MealItem[]> {
+  let left = mostForeignNames;
+  const read: MealItem[] = [];
+  for (const item of items) {
+    const isTried = item.status !== "matched" && item.span !== null && left-- > 0;
+    const words = isTried && item.span !== null ? text.slice(item.span.start, item.span.end) : "";
+    const { meal } = words === "" ? { meal: null } : await readInEnglish(words, catalogue);
+    const isNamed = meal !== null && isAllRead(meal) && isNamedExactly(meal);
+    read.push(...(isNamed ? meal.items.map((each) => ({ ...each, span: item.span })) : [item]));
   }
   return read;
 }

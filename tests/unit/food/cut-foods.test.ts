@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { poolCandidates } from "../../../shared/domain/food/candidates/candidate-pool.ts";
 import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
 import { readMeal } from "../../../shared/domain/food/read-meal.ts";
-import { fitsBeside, listOddTerms } from "../../../shared/domain/food/spelling/odd-words.ts";
+import { fitsBeside, listOddTerms, listRareTerms } from "../../../shared/domain/food/spelling/odd-words.ts";
 import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 import { findSmall } from "./small-catalogue.ts";
 
@@ -212,5 +212,13 @@ describe("a term of few foods", () => {
     ["it stands alone", [["zelda"]], { zelda: 1 }],
   ])("is none where %s", (_, asked, termFrequency) => {
     expect([...listOddTerms(asked, { ...found, termFrequency })]).toEqual([]);
+  });
+
+  it.each([
+    ["stands with the other words of the name", [["fan", "zelda"]], []],
+    ["stands alone", [["zelda"]], ["zelda"]],
+  ])("is a word of a plain name where it %s, else may be a slip", (_, asked, expected) => {
+    const named = findSmall([food(6, "Dumpling", { plainNames: ["fan zelda"] })]);
+    expect([...listRareTerms(asked, { ...named, termFrequency: { zelda: 1, fan: 30 } })]).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSpeller } from "../../../shared/domain/food/spelling/create-speller.ts";
 import { readText } from "../../../shared/domain/intake/read-text.ts";
+import { findSmall } from "../food/small-catalogue.ts";
 
 /** The calls that reading a text makes, in a catalogue that has these terms and no foods. */
 async function callsOf(text: string, known: readonly string[]): Promise<string[]> {
@@ -57,5 +58,35 @@ describe("reading a text", () => {
 
   it("stays with English where no language has the words", async () => {
     expect(await callsOf("200 g zyx", [])).toEqual(["find in English", "look up words"]);
+  });
+});
+
+describe("a name of the catalogue", () => {
+  const food = (id: number, name: string, plain: string) => {
+    const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+    return { ...none, id, source: "fndds", name, foodGroup: "Snacks", plainNames: [plain] };
+  };
+  const foods = [food(1, "Raw fish in lime", "leche de tigre"), food(2, "Tea", "cha")];
+
+  it.each([
+    ["has some words of another language", "leche de tigre", "Raw fish in lime"],
+    ["is a function word of another language", "cha", "Tea"],
+  ])("is read where it %s", async (_, text, expected) => {
+    const { items } = await readText(text, {
+      findFoods: async () => findSmall(foods),
+      speller: async () => createSpeller(new Map()),
+      knownTerms: async () => new Set(["es:lech"]),
+    });
+    expect(items.map(({ name }) => name)).toEqual([expected]);
+  });
+
+  it("is read in an entry of another language that has no name for it", async () => {
+    const { items } = await readText("comí arroz y un pebre", {
+      findFoods: async (_queries, _own, language) =>
+        findSmall(language === "es" ? [food(3, "Rice, boiled", "rice")] : [food(4, "Relish", "pebre")]),
+      speller: async () => createSpeller(new Map()),
+      knownTerms: async () => new Set(),
+    });
+    expect(items.map(({ name }) => name)).toEqual(["Rice, boiled", "Relish"]);
   });
 });

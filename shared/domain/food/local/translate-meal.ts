@@ -17,12 +17,14 @@ type Draft = {
   readonly tokens: Token[];
   readonly lexicon: Lexicon;
   foodAt: number;
-  last: "unit" | "food" | "other";
+  last: "unit" | "food" | "meal" | "other";
   /** Whether the number that was written last stands behind a food: "kasza 100 g z kurczakiem". */
   isBehindFood: boolean;
 };
 
 const of = tokenise("of");
+const colon = tokenise(":");
+const meals: ReadonlySet<string> = new Set(["breakfast", "lunch", "dinner", "supper", "snack"]);
 /** What stands before a food and belongs to it. */
 const states: ReadonlySet<string> = new Set([
   "raw",
@@ -82,6 +84,8 @@ function add(draft: Draft, tokens: readonly Token[]): void {
 function write(draft: Draft, piece: PlacedPiece): void {
   const { role, tokens } = piece;
   if (role === "ignored" || tokens[0]?.text === "'") return;
+  // "umaga pandesal" is "breakfast: bread roll", and no breakfast roll.
+  if (draft.last === "meal" && (foods.has(role) || role === "number")) add(draft, colon);
   if (role === "linking") writeLinking(draft);
   // "riisin kanssa" is "with rice", and "paratha dahi ke saath" "paratha with curd".
   else if (role === "behind") draft.tokens.splice(draft.foodAt, 0, ...tokens);
@@ -93,7 +97,8 @@ function writeOther(draft: Draft, { role, tokens }: PlacedPiece): void {
   if (role === "number") draft.isBehindFood = draft.last === "food";
   const isUnit = role === "unit" || (role === "symbol" && !draft.isBehindFood);
   draft.tokens.push(...tokens);
-  draft.last = isUnit ? "unit" : "other";
+  const isMeal = role === "phrase" && tokens.length === 1 && meals.has(tokens[0]?.text ?? "");
+  draft.last = isUnit ? "unit" : isMeal ? "meal" : "other";
 }
 
 /** "ein Glas Milch" is "a glass of milk". */

@@ -13,7 +13,7 @@ import {
 import { joinMention } from "./join-mention.ts";
 import { isOfHelping, isOfOwner, listApart } from "./same-helping.ts";
 import type { Segment } from "./segment.ts";
-import { hasSentenceEnd, namesTime, textBetween } from "./text-between.ts";
+import { hasSentenceEnd, namesTime, saysOfThe, textBetween } from "./text-between.ts";
 
 const meats = new Set(language.meatDishes);
 const plates = new Set(["plate", "platter"]);
@@ -55,7 +55,8 @@ function findEarlier(kept: readonly Segment[], later: Segment, text: string): nu
   return kept.findLastIndex(
     (each) =>
       (isRepeated(each, later) && isOfHelping(text, kept, each, later) && isOfOwner(kept, each, later)) ||
-      ((isCountedAgain(each, later) || isMeasuredAgain(each, later)) && isOfClause(text, each, later)),
+      ((isCountedAgain(each, later) || isMeasuredAgain(each, later)) && isOfClause(text, each, later)) ||
+      isPartOfNamed(text, each, later),
   );
 }
 
@@ -64,8 +65,27 @@ function findTitle(kept: readonly Segment[], later: Segment, text: string): numb
   return kept.findIndex(
     (each, at) =>
       isTitleOf(each, later) ||
+      isOtherName(text, each, later) ||
       ((isKindOfMeasured(each, later) || isCountedOfPair(each, kept[at + 1], later)) &&
         isOfClause(text, each, later)),
+  );
+}
+
+/** "osh / plov 1 plate": two names of one food. */
+function isOtherName(text: string, earlier: Segment, later: Segment): boolean {
+  const [name, other] = [earlier.ranked[0], later.ranked[0]];
+  const isSame = name?.isPlainName === true && name.profile.food.id === other?.profile.food.id;
+  return isSame && earlier.measure === null && textBetween(text, earlier, later).trim() === "/";
+}
+
+/** "sticky rice, gai yang. I ate a quarter of the chicken and a bag of the rice" */
+function isPartOfNamed(text: string, earlier: Segment, later: Segment): boolean {
+  const isOfThe = later.measure !== null && saysOfThe(text, later);
+  if (!isOfThe || earlier.measure !== null) return false;
+  const food = earlier.ranked[0]?.profile.namings[0]?.terms;
+  const strong = strongTerms(later);
+  return (
+    strong.length > 0 && strong.every((term) => earlier.mention.terms.has(term) || food?.has(term) === true)
   );
 }
 

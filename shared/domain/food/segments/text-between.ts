@@ -9,6 +9,7 @@ const days = new Set(language.courses.days);
 const shortDays = language.shortDays.join("|");
 /** Words for another helping. */
 const helpings = new Set(["later", "again", "more"]);
+const longestOfThe = 8;
 /** "10am", "18:00", "17h", "at 8", "L:", "Tue:" */
 const timePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)\b|\d{1,2}:\d\d|at \d{1,2}(?=\s*(?:[,;.\n]|$))|(?:${mealLetters}|${shortDays}) ?[:-])`,
@@ -49,4 +50,10 @@ export function isHadAgain(text: string, { chunks }: Segment): boolean {
 
 function wordsOf(between: string): string[] {
   return between.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+}
+
+/** Whether a mention is named as known: "a quarter of the chicken". */
+export function saysOfThe(text: string, { chunks: [first] }: Segment): boolean {
+  const start = first?.wordSpans[0]?.start ?? 0;
+  return /\bof the $/i.test(text.slice(Math.max(0, start - longestOfThe), start));
 }

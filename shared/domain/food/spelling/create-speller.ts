@@ -63,6 +63,8 @@ const leastOfPart = 8;
 
 /** A name that another alphabet or ear has, as "pooha" for "poha": of the words that sound alike the commonest. */
 const costOfSound = 60;
+/** Above what two edits cost. */
+const mostOfSound = 400;
 const shortestSound = 4;
 
 // Of the 14,565 words that at most four foods have, 107 are so near to one that thirty times as many foods have; of those
@@ -125,9 +127,13 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
     return isCommoner ? { word: nearest.word, cost: nearest.cost } : null;
   }
 
+  /** "suki" is no sockeye and "jilo" no jello: a word that only sounds alike is another name. */
   function findAlike(word: string): Repair | null {
     const alike = bySound.get(soundKey(word));
-    return alike === undefined ? null : { word: alike, cost: costOfSound };
+    const edits = word.length < shortestOfTwoEdits ? 1 : 2;
+    if (alike === undefined || !Number.isFinite(editCost(word, alike, { edits, cost: mostOfSound })))
+      return null;
+    return { word: alike, cost: costOfSound };
   }
 
   return { knows, repair };

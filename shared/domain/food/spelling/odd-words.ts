@@ -27,14 +27,19 @@ export function listOddTerms(queries: Queries, found: FoundFoods): Set<string> {
   );
 }
 
-/** Terms that few foods have and that are no plain name: "chikin" is one food's spelling, "doogh" its name. */
+/**
+ * Terms that few foods have and that are no plain name, nor a word of one that the text has: "chikin" is one food's
+ * spelling, "doogh" its name and "fan tuan" no tuna.
+ */
 export function listRareTerms(queries: Queries, found: FoundFoods): Set<string> {
   const rare = new Set(queries.flat().filter((term) => isRare(term, found, fewFoodsOfRare)));
   if (rare.size === 0) return rare;
+  const phrases = queries.map((query) => new Set(query));
   for (const { plainNames = [], genericFor = [] } of found.foods)
     for (const each of [...plainNames, ...genericFor]) {
-      const [only = "", ...others] = normaliseTerms(each);
-      if (others.length === 0) rare.delete(only);
+      const name = normaliseTerms(each);
+      const isSaid = name.length === 1 || phrases.some((phrase) => name.every((term) => phrase.has(term)));
+      if (isSaid) for (const term of name) rare.delete(term);
     }
   return rare;
 }

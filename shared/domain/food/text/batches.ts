@@ -43,9 +43,9 @@ export function findBatches(tokens: readonly Token[]): Batch[] {
   for (let at = 0; at < tokens.length; at++) {
     const made = readBatchYield(tokens, at) ?? readMadeDish(tokens, at);
     if (made === null) continue;
-    const batch =
-      listedBehind(tokens, made) ??
-      (made.isDish ? null : (listedBefore(tokens, made) ?? dishAlone(tokens, made)));
+    const isOfLast = isRelative(tokens, made);
+    const before = made.isDish || isOfLast ? null : listedBefore(tokens, made);
+    const batch = listedBehind(tokens, made) ?? before ?? (made.isDish ? null : dishAlone(tokens, made));
     if (batch === null) continue;
     batches.push(batch.batch);
     at = batch.next - 1;
@@ -105,7 +105,8 @@ function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batc
 
 /** "meatloaf serves 8, ate 2 slices": a usual portion of the dish is one of those that it makes. */
 function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
-  const start = startOfSentence(tokens, made.from);
+  const isOfLast = isRelative(tokens, made);
+  const start = isOfLast ? startOfName(tokens, made.from) : startOfSentence(tokens, made.from);
   const isNamed = tokens.slice(start, made.from).some(isNaming);
   const eaten = findEaten(tokens, made.next, made) ?? presumeOne(made);
   if (!isNamed || eaten === null) return null;
@@ -118,7 +119,7 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   const isMeasured = countAmounts(tokens, start, made.from) > 0;
   // "750 ml of wine between two" is a half of it, and "1.8 kg of chicken fed 4" a quarter.
   const isOne = made.isCut === true && tokens.slice(start, made.from).some(isOfOne);
-  const isShared = isOne || (isMeasured && (made.isShared === true || made.isOfWeight === true));
+  const isShared = isOne || isOfLast || (isMeasured && (made.isShared === true || made.isOfWeight === true));
   const portions = isShared ? eaten.share : eaten.share * made.portions;
   if (portions !== 1 && isMeasured && !isShared) return null;
   return shape(
@@ -128,6 +129,21 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
     portions,
     Math.max(made.next, eaten.next),
   );
+}
+
+/** "5 dumplings and a bowl of beans we split in two": the beans were split. */
+function isRelative(tokens: readonly Token[], { from }: BatchYield): boolean {
+  const at = sharers.has(textAt(tokens, from)) ? from : from - 1;
+  return (
+    sharers.has(textAt(tokens, at)) && textAt(tokens, at - 1) === "we" && tokens[at - 2]?.kind === "word"
+  );
+}
+
+/** Where the last food of a list begins. */
+function startOfName(tokens: readonly Token[], end: number): number {
+  let start = end;
+  while (start > 0 && tokens[start - 1]?.kind !== "mark" && textAt(tokens, start - 1) !== "and") start--;
+  return start;
 }
 
 /** What one person has one of: of a toastie that is cut in 4, a piece is a quarter. */
@@ -222,7 +238,9 @@ function skipHeading(tokens: readonly Token[], start: number, end: number): numb
       return skipHolder(tokens, at + 1);
     if (firstAmount === end && isWeighed(tokens, at)) firstAmount = at;
   }
-  return firstAmount;
+  // "a pizza, 5 wings and 2 beers split in two" has no recipe, and the pizza is no heading.
+  const isListed = textAt(tokens, firstAmount - 1) === "," && !hasWeight(tokens, start, end);
+  return isListed ? start : firstAmount;
 }
 
 function isWeighed(tokens: readonly Token[], at: number): boolean {

@@ -15,9 +15,9 @@ const closers = new Set(denials.closers);
 const sayers = new Set(denials.sayers);
 /** "90 g? nope, half of it" and "3? nah more like 2" put an amount right. */
 const amountOpeners = new Set(denials.amounts);
-const clauseMarks = [...sentenceEnds, ",", ":", "("];
+const clauseMarks = [...sentenceEnds, ",", ":", "(", "+"];
 const clauseStarts = new Set(clauseMarks);
-const nameStarts = new Set([...clauseMarks, "+", "&", "/", "and", "with", "plus", "then"]);
+const nameStarts = new Set([...clauseMarks, "&", "/", "and", "with", "plus", "then"]);
 /** The tokens without foods that are denied right behind: of "toast? no, porridge" and "bread no, soup" the second is left. */
 export function dropDenied(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];

@@ -18,6 +18,7 @@ import type { Token } from "./terms.ts";
 
 const eaters = new Set(language.leftovers.eaters);
 const sharers = new Set(language.sharing.sharers);
+const partsOfDish = new Set(["soup", "broth", "gravy", "sauce", "crust", "skin", "fat", "dressing"]);
 const shareReach = 4;
 const conclusionReach = 8;
 
@@ -105,8 +106,17 @@ function takeLeftover(walk: Walk, leftover: ReadLeftover): number {
     applyLeftover(walk, leftover);
     return leftover.next;
   }
+  if (isLeftOfDish(walk, leftover)) {
+    walk.skipped.push(...walk.tokens.slice(leftover.from, leftover.next));
+    return leftover.next;
+  }
   walk.draft.eatenShare = leftover.factor;
   return leftover.from;
+}
+
+/** "laksa (left half the soup)": the soup is in the laksa, and nobody knows how much of it that was. */
+function isLeftOfDish({ chunks }: Walk, { terms, isEaten }: ReadLeftover): boolean {
+  return isEaten !== true && chunks.length > 0 && terms.every((term) => partsOfDish.has(term));
 }
 
 function share(walk: Walk, { factor, next, isOfAll, terms = [] }: Sharing): number {

@@ -47,6 +47,7 @@ import { readMeasure } from "./measures.ts";
 import { moveVessels } from "./move-vessels.ts";
 import { skipNamedPart } from "./named-parts.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
+import { readOwnShare } from "./own-shares.ts";
 import { readPackings } from "./packings.ts";
 import { sharePlurals } from "./parts-of-plurals.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
@@ -159,7 +160,11 @@ function step(walk: Walk, at: number): number {
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
   const partEnd =
-    skipOneOfThem(walk, at) ?? readShare(walk, at) ?? readPartOfMade(walk, at) ?? skipAllOfMade(walk, at);
+    skipOneOfThem(walk, at) ??
+    readOwnShare(walk, at) ??
+    readShare(walk, at) ??
+    readPartOfMade(walk, at) ??
+    skipAllOfMade(walk, at);
   if (partEnd !== null) return partEnd;
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);

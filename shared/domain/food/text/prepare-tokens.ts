@@ -4,6 +4,7 @@ import { namePlainDecaf } from "./bare-decaf.ts";
 import { measureBareLitres } from "./bare-litres.ts";
 import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
+import { dropBoned } from "./boned-weights.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
@@ -18,10 +19,12 @@ import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
+import { dropKindHeadings } from "./kind-headings.ts";
 import { readListMarks } from "./list-marks.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
+import { dropSharedTitle } from "./own-share-lists.ts";
 import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
@@ -39,6 +42,7 @@ import { readWordings } from "./wordings.ts";
 /** What is read of the tokens of a text before its phrases, in this order. */
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropDayTitle,
+  dropSharedTitle,
   readForMeals,
   headMakers,
   dropGlucoseNotes,
@@ -57,6 +61,8 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropCalorieNotes,
   dropClockTimes,
   readTableRows,
+  dropKindHeadings,
+  dropBoned,
   repeatMeals,
   readListMarks,
   repeatAmounts,

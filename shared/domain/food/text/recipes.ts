@@ -36,6 +36,7 @@ const determiners = new Set(language.determiners);
 const portionWords = new Set(sharing.portions);
 const held = new Set(recipes.held);
 const pieces = new Set(["slice", "piece", "square", "segment", "wedge"]);
+const pieceAbbreviations = new Set(language.pieceAbbreviations);
 const wholeWords = new Set(language.wholes);
 const headReach = 6;
 
@@ -105,8 +106,9 @@ export function readPartOfMade(walk: Walk, at: number): number | null {
   const part = readPartOf(walk.tokens, at);
   if (part === null) return null;
   const amount = readMeasure(walk.tokens, at);
-  const piece = matchingForm(textAt(walk.tokens, part.next));
-  // "3 of 8 slices of a medium pizza" are slices of it.
+  const word = textAt(walk.tokens, part.next);
+  const piece = pieceAbbreviations.has(word) ? "piece" : matchingForm(word);
+  // "3 of 8 slices of a medium pizza" are slices of it, and "6 of 10 pcs" pieces.
   if (amount?.measure != null && pieces.has(piece)) {
     const measure: Measure = { ...amount.measure, kind: "piece", unit: piece };
     return addMeasure(walk, { measure, next: skipOfWhole(walk.tokens, part.next + 1) }, at);

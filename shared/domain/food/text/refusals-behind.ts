@@ -15,6 +15,7 @@ const givers = new Set(["gave", "threw", "tossed", "chucked", "give", "throw"]);
 const determiners = new Set(["the", "my", "that", "those", "its"]);
 const left = { kind: "word", text: "left", terms: [] } as const;
 const skipped = { kind: "word", text: "skipped", terms: ["skipped"] } as const;
+const temperatures = new Set(["hot", "cold", "warm"]);
 const longestName = 4;
 
 /** A refusal that stands behind the food it is of, or around it: its verb, the food, and where the words end. */
@@ -50,10 +51,16 @@ function readBehind(tokens: readonly Token[], at: number): Refusal | null {
   return isRefused && isAt(end + 3) ? { verb: [first, second], food, next: end + 3 } : null;
 }
 
-/** "chai skipped", "chai skip kiya", "rice nahi khaya": the verb stands behind the food in many languages. */
+/**
+ * "chai skipped", "hot choc skipped", "toast & tea skipped", "rice nahi khaya": the verb stands behind the food in many
+ * languages.
+ */
 function readSkippedBehind(tokens: readonly Token[], at: number): Refusal | null {
-  const isStart = at === 0 || (tokens[at - 1]?.kind === "mark" && tokens[at - 1]?.text !== "-");
-  const end = isStart ? endOfFood(tokens, at) : at;
+  const before = tokens[at - 1];
+  const isBehindMark = before?.kind === "mark" && before.text !== "-";
+  const isStart = before === undefined || isBehindMark || before.text === "and" || isCounted(tokens, at - 1);
+  const from = isStart && temperatures.has(textAt(tokens, at)) ? at + 1 : at;
+  const end = isStart ? endOfFood(tokens, from) : at;
   for (let verb = at + 1; verb <= end; verb++) {
     const phrase = findPhraseAt(refusalsBehind, tokens, verb);
     const first = tokens[verb];
@@ -61,6 +68,11 @@ function readSkippedBehind(tokens: readonly Token[], at: number): Refusal | null
     return { verb: [{ ...first, ...skipped }], food: tokens.slice(at, verb), next: phrase.end };
   }
   return null;
+}
+
+/** "2 rotis lauki skipped": the rotis are counted, and the lauki is another food. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.kind === "number" && /[^s]s$/.test(textAt(tokens, at));
 }
 
 /** "gave the rice away", "gave away the rice" */

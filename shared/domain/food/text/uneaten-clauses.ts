@@ -9,6 +9,9 @@ const leadIns = new Set(uneaten.leadIns);
 const cooked = indexByMeaning({ cooked: language.others.cooks });
 const receivers = new Set([...language.others.people, ...language.others.pets, ...language.others.receivers]);
 const helpings = new Set(language.eatenCounts.helpings);
+const beings = new Set(["was", "were", "is", "are"]);
+const owners = new Set(language.others.owners);
+const people: ReadonlySet<string> = new Set(language.others.people);
 const pronouns = new Set(["it", "them", "those"]);
 const politeWords = new Set(uneaten.polite);
 const anaphors = new Set(uneaten.anaphors);
@@ -146,6 +149,7 @@ function isUneaten(entry: Entry, at: number): boolean {
     return entry.clauses[at + 1]?.isEaten === true || others > 0;
   }
   if (opens(words, cooked) && isForOther(words)) return namesWriterElsewhere(entry, words);
+  if (isOfOther(words)) return true;
   if (hasShare(words)) return isRestKept(entry, clause);
   if (opens(words, bought) && endsWith(words, later)) return true;
   if (nextDays.has(words[0]?.text ?? "")) return true;
@@ -153,6 +157,13 @@ function isUneaten(entry: Entry, at: number): boolean {
     ({ text }, place) => text === "ate" || (text === "had" && words[place + 1]?.text !== "gone"),
   );
   return endsWith(words, lost) && !isEaten;
+}
+
+/** "red wine was my husband's", unlike "my son's pizza" */
+function isOfOther(words: readonly Token[]): boolean {
+  const [verb, owner, person] = words.slice(-3).map(({ text }) => text);
+  const isOwned = beings.has(verb ?? "") && owners.has(owner ?? "");
+  return words.length > 3 && isOwned && people.has(person ?? "");
 }
 
 /** "half a reuben. other half in the fridge": what was eaten is said already. */

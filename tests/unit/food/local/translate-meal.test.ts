@@ -51,7 +51,7 @@ describe("the grammar of an entry becomes English", () => {
     ["zh", "早餐:两个鸡蛋,一杯豆浆", "breakfast : 2 egg , 1 cup of soy milk"],
     ["th", "ไข่ต้ม 1 ฟอง", "boiled egg 1"],
     ["sw", "ugali na maharage", "ugali and maharagwe"],
-    ["sw", "asubuhi mayai mawili na chai ya maziwa", "breakfast egg 2 and tea with milk"],
+    ["sw", "asubuhi mayai mawili na chai ya maziwa", "breakfast : egg 2 and tea with milk"],
     ["lt", "pietums šaltibarščiai su bulvėmis", "for lunch saltibarsciai with potato"],
     ["tl", "kanina kumain ako ng dalawang tasang kanin", "today ate 2 cup of rice"],
     ["ht", "yon tas kafe ak pen", "1 cup of coffee and bread"],

@@ -154,3 +154,20 @@ describe("a word that a food or two have", () => {
     },
   );
 });
+
+describe("a name that another ear has", () => {
+  const names = createSpeller(
+    new Map(Object.entries({ sockeye: 9, jello: 3, momo: 4, poha: 2, laksa: 3, shawarma: 4 })),
+  );
+  const heard = (word: string) => names.repair(word)?.word ?? null;
+
+  test.each([
+    ["pooha", "poha"],
+    ["laksah", "laksa"],
+    ["chawarma", "shawarma"],
+  ])("%j is %j", (written, meant) => expect(heard(written)).toBe(meant));
+
+  test.each(["suki", "jilo", "mumu"])("%j is no other food that only sounds like it", (written) => {
+    expect(heard(written)).toBeNull();
+  });
+});
