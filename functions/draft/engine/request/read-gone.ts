@@ -1,4 +1,5 @@
 import { isBreak, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import roles from "../substitution/data/needed-roles.json" with { type: "json" };
 import data from "./data/swap-words.json" with { type: "json" };
 import { dropped, type FoundSwaps, indexWords, listGone, pairSwaps } from "./found-swaps.ts";
 import { readUse, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
@@ -8,6 +9,7 @@ const leaveOut = indexWords(data.drop);
 const goes = indexWords(data.goes);
 const goesOut = indexWords(data.goesOut);
 const banned = indexWords(data.banned);
+const kindWords = new Set(roles.kindWords);
 const bare = new Set(["no", "not any"]);
 const splitVerbs = new Set(data.split);
 
@@ -40,8 +42,10 @@ export function readGone(reading: Reading, at: number): FoundSwaps | null {
   return withInstead(reading, gone) ?? (isAll ? ofAll(gone) : left);
 }
 
+/** "No beef" is of a kind of food, "no raisins" of an ingredient. */
 function bareOf({ swaps, end }: FoundSwaps): FoundSwaps {
-  return { swaps: swaps.map((swap) => ({ ...swap, isBare: true })), end };
+  const isKind = (food: string) => kindWords.has(food.toLowerCase());
+  return { swaps: swaps.map((swap) => (isKind(swap.from) ? { ...swap, isBare: true } : swap)), end };
 }
 
 /** "Remove all chilli", "no onion of any kind": none may be left in another line. */
