@@ -32,9 +32,11 @@ export {
   indexPatterns,
   indexPhrases,
   listFirstChoices,
+  type PatternPhrase,
   type Phrase,
   type PhraseHit,
   type PhraseIndex,
+  readPattern,
 } from "./phrases.ts";
 export { blankSpans, joinSpans, mergeSpans, type Span } from "./span.ts";
 export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";

@@ -17,20 +17,31 @@ export type PhraseHit<Meaning> = Phrase<Meaning> & { readonly start: number; rea
  */
 export type PhraseIndex<Meaning> = { readonly open: (word: string) => Node<Meaning> };
 
-/** A place in phrases: where the next words lead, and the phrases that may end here. */
+/**
+ * A place in phrases: where the next words lead, and the phrases that may end here. There are some 100,000 in a process, of
+ * which most lead on by one word: a map for each would take four times the memory.
+ */
 type Node<Meaning> = {
-  /** Shared by all phrases that go on with the word. */
+  /** The only word that goes on, and where to; null for none and for several. */
+  word: string | null;
+  to: Node<Meaning> | null;
+  /** Several words that go on; those of a node are shared by all phrases. */
   next: Map<string, Node<Meaning>> | null;
   /** Of patterns that have alternatives here or before. */
-  branches: Map<string, Node<Meaning>[]> | null;
-  readonly ends: Ranked<Meaning>[];
+  branches: Map<string, Node<Meaning> | Node<Meaning>[]> | null;
+  ends: readonly Ranked<Meaning>[];
 };
 
-/** `rank` grows with the position in the table. */
-type Ranked<Meaning> = { readonly phrase: Omit<Phrase<Meaning>, "terms">; readonly rank: number };
+/** `rank` is the place in the table of the entry that it is a phrase of. */
+type Ranked<Meaning> = { readonly text: string; readonly meaning: Meaning; readonly rank: number };
 
-/** A word of a pattern, with its alternatives. */
-type PatternWord = { readonly choices: readonly string[]; readonly isOptional: boolean };
+/** A word of a pattern: alternatives, each of the terms that stand for it in a text. */
+type PatternWord = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
+
+/** A pattern of a table as its words, with what it stands for. */
+export type PatternPhrase<Meaning> = Omit<Phrase<Meaning>, "terms"> & {
+  readonly words: readonly PatternWord[];
+};
 
 /** What bounds a search: the place before which a phrase must end, and a mark that may stand between its words. */
 type Bounds = { readonly limit?: number; readonly skipped?: string };
@@ -39,16 +50,10 @@ type Bounds = { readonly limit?: number; readonly skipped?: string };
 type EntryReader<Entry, Meaning> = {
   /** The words of which the entry's phrases begin with one or another; null where that is not known. */
   readonly listFirstWords: (entry: Entry) => Iterable<string> | null;
-  readonly readPhrases: (entry: Entry) => Iterable<Phrase<Meaning>>;
+  readonly readPhrases: (entry: Entry) => Iterable<Phrase<Meaning> | PatternPhrase<Meaning>>;
 };
 
-/** A phrase with its words. */
-type Worded<Meaning> = {
-  readonly phrase: Ranked<Meaning>["phrase"];
-  readonly words: readonly PatternWord[];
-};
-
-const mostPhrasesOfEntry = 2 ** 20;
+const noEnds: readonly never[] = [];
 
 /** Builds an index. Of phrases with the same words the first is found first. */
 export function indexPhrases<Meaning>(phrases: Iterable<Phrase<Meaning>>): PhraseIndex<Meaning> {
@@ -63,50 +68,15 @@ export function indexEntries<Entry, Meaning>(
   entries: Iterable<Entry>,
   { listFirstWords, readPhrases }: EntryReader<Entry, Meaning>,
 ): PhraseIndex<Meaning> {
-  return buildIndex(entries, listFirstWords, (entry) =>
-    [...readPhrases(entry)].map((phrase) => ({
-      phrase,
-      words: phrase.terms.map((term) => ({ choices: [term], isOptional: false })),
-    })),
-  );
-}
-
-/** Builds an index of patterns: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
-export function indexPatterns<Meaning>(
-  entries: Iterable<readonly [pattern: string, meaning: Meaning]>,
-): PhraseIndex<Meaning> {
-  return buildIndex(
-    entries,
-    ([text]) => listFirstChoices(text),
-    ([text, meaning]) => [{ phrase: { text, meaning }, words: text.split(" ").map(readPatternWord) }],
-  );
-}
-
-/** The words that the phrases of a pattern can begin with. */
-export function listFirstChoices(pattern: string): string[] {
-  const found: string[] = [];
-  for (let start = 0, end = 0; end !== -1; start = end + 1) {
-    end = pattern.indexOf(" ", start);
-    const text = end === -1 ? pattern.slice(start) : pattern.slice(start, end);
-    const { choices, isOptional } = readPatternWord(text);
-    found.push(...choices);
-    if (!isOptional) break;
-  }
-  return found;
-}
-
-function buildIndex<Meaning, Entry>(
-  entries: Iterable<Entry>,
-  listFirstWords: EntryReader<Entry, Meaning>["listFirstWords"],
-  readEntry: (entry: Entry) => readonly Worded<Meaning>[],
-): PhraseIndex<Meaning> {
   const root: Node<Meaning> = createNode();
   // Most words begin one phrase, and tables have thousands: a number takes less memory than a list of one.
   const waiting = new Map<string, number | number[]>();
   const left: (Entry | undefined)[] = [];
-  function addEntry(at: number, entry: Entry): void {
-    for (const [place, { phrase, words }] of readEntry(entry).entries())
-      addPhrase(root, words, { phrase, rank: at * mostPhrasesOfEntry + place });
+  function addEntry(rank: number, entry: Entry): void {
+    for (const phrase of readPhrases(entry)) {
+      const words = "words" in phrase ? phrase.words : phrase.terms.map(toPatternWord);
+      addPhrase(root, words, { text: phrase.text, meaning: phrase.meaning, rank });
+    }
   }
   for (const entry of entries) {
     const firstWords = listFirstWords(entry);
@@ -133,6 +103,44 @@ function buildIndex<Meaning, Entry>(
   return { open };
 }
 
+function toPatternWord(term: string): PatternWord {
+  return { choices: [[term]], isOptional: false };
+}
+
+/** Builds an index of patterns: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
+export function indexPatterns<Meaning>(
+  entries: Iterable<readonly [pattern: string, meaning: Meaning]>,
+): PhraseIndex<Meaning> {
+  return indexEntries(entries, {
+    listFirstWords: ([text]) => listFirstChoices(text),
+    readPhrases: ([text, meaning]) => [{ text, meaning, words: readPattern(text, (word) => [word]) }],
+  });
+}
+
+/** The words of a pattern; `cutTerms` gives the terms that stand for each in a text. */
+export function readPattern(
+  pattern: string,
+  cutTerms: (word: string) => readonly string[],
+): PatternPhrase<unknown>["words"] {
+  return pattern.split(" ").map((text) => {
+    const { choices, isOptional } = cutPatternWord(text);
+    return { choices: choices.map(cutTerms), isOptional };
+  });
+}
+
+/** The words that the phrases of a pattern can begin with. */
+export function listFirstChoices(pattern: string): string[] {
+  const found: string[] = [];
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = pattern.indexOf(" ", start);
+    const text = end === -1 ? pattern.slice(start) : pattern.slice(start, end);
+    const { choices, isOptional } = cutPatternWord(text);
+    found.push(...choices);
+    if (!isOptional) break;
+  }
+  return found;
+}
+
 /**
  * Phrases share the nodes of the plain words that they begin with. From its first alternative on a pattern has one node
  * for each word, so that its size is that of its text and not that of all phrases that it stands for.
@@ -142,43 +150,75 @@ function addPhrase<Meaning>(
   words: readonly PatternWord[],
   ranked: Ranked<Meaning>,
 ): void {
-  const firstChoice = words.findIndex(({ choices, isOptional }) => isOptional || choices.length > 1);
+  const firstChoice = words.findIndex((word) => mayBeLeftOut(word) || word.choices.length > 1);
   const shared = firstChoice === -1 ? words : words.slice(0, firstChoice);
-  const start = shared.reduce((node, { choices: [word = ""] }) => reach(node, word), root);
+  const start = shared.flatMap(({ choices }) => choices.flat()).reduce(reach, root);
   const own = words.slice(shared.length);
   const nodes = [start, ...own.map(() => createNode<Meaning>())];
   for (const [at, node] of nodes.entries()) {
-    const optional = own.slice(at).findIndex(({ isOptional }) => !isOptional);
-    const last = optional === -1 ? own.length : at + optional + 1;
+    const needed = own.slice(at).findIndex((word) => !mayBeLeftOut(word));
+    const last = needed === -1 ? own.length : at + needed + 1;
     for (let word = at; word < last; word++) link(node, own[word]?.choices ?? [], nodes[word + 1]);
-    if (optional === -1 && node !== root) node.ends.push(ranked);
+    if (needed === -1 && node !== root) node.ends = [...node.ends, ranked];
   }
 }
 
-function link<Meaning>(from: Node<Meaning>, choices: readonly string[], to: Node<Meaning> | undefined): void {
+/** A mark may have no terms. */
+function mayBeLeftOut({ choices, isOptional }: PatternWord): boolean {
+  return isOptional || choices.some(({ length }) => length === 0);
+}
+
+function link<Meaning>(
+  from: Node<Meaning>,
+  choices: PatternWord["choices"],
+  to: Node<Meaning> | undefined,
+): void {
   if (to === undefined) return;
-  from.branches ??= new Map();
-  for (const choice of new Set(choices)) {
-    const known = from.branches.get(choice);
-    if (known === undefined) from.branches.set(choice, [to]);
-    else known.push(to);
+  for (const terms of choices) {
+    const last = terms.at(-1);
+    if (last === undefined) continue;
+    branch(terms.slice(0, -1).reduce(branchOff, from), last, to);
   }
+}
+
+function branchOff<Meaning>(from: Node<Meaning>, word: string): Node<Meaning> {
+  const own = createNode<Meaning>();
+  branch(from, word, own);
+  return own;
+}
+
+function branch<Meaning>(from: Node<Meaning>, word: string, to: Node<Meaning>): void {
+  from.branches ??= new Map();
+  const known = from.branches.get(word);
+  if (known === undefined) from.branches.set(word, to);
+  else if (Array.isArray(known)) {
+    if (!known.includes(to)) known.push(to);
+  } else if (known !== to) from.branches.set(word, [known, to]);
 }
 
 function reach<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> {
-  node.next ??= new Map();
-  const known = node.next.get(word);
-  if (known !== undefined) return known;
+  const known = node.next?.get(word) ?? (node.word === word ? node.to : null);
+  if (known) return known;
   const next = createNode<Meaning>();
-  node.next.set(word, next);
+  if (node.next !== null) node.next.set(word, next);
+  else if (node.word !== null && node.to !== null) {
+    node.next = new Map([
+      [node.word, node.to],
+      [word, next],
+    ]);
+    node.word = node.to = null;
+  } else {
+    node.word = word;
+    node.to = next;
+  }
   return next;
 }
 
 function createNode<Meaning>(): Node<Meaning> {
-  return { next: null, branches: null, ends: [] };
+  return { word: null, to: null, next: null, branches: null, ends: noEnds };
 }
 
-function readPatternWord(text: string): PatternWord {
+function cutPatternWord(text: string): { choices: string[]; isOptional: boolean } {
   const isOptional = text.endsWith("?");
   return { choices: (isOptional ? text.slice(0, -1) : text).split("|"), isOptional };
 }
@@ -199,8 +239,8 @@ function namesOf<Name extends string>(lists: Readonly<Record<Name, unknown>>): N
 
 /** Whether a phrase begins with a word. */
 export function beginsPhrase(index: PhraseIndex<unknown>, word: string): boolean {
-  const { next, branches } = index.open(word);
-  return next?.has(word) === true || branches?.has(word) === true;
+  const root = index.open(word);
+  return root.word === word || root.next?.has(word) === true || root.branches?.has(word) === true;
 }
 
 /** The phrases that begin at a place, longest first. */
@@ -213,7 +253,7 @@ export function findPhrasesAt<Meaning>(
   const hits: PhraseHit<Meaning>[][] = [];
   walk(index, { words, start, ...bounds }, (ends, terms, end) => {
     const phrases = ends.length === 1 ? ends : inOrder(ends);
-    hits.push(phrases.map(({ phrase: { text, meaning } }) => ({ text, terms, meaning, start, end })));
+    hits.push(phrases.map(({ text, meaning }) => ({ text, terms, meaning, start, end })));
   });
   return hits.reverse().flat();
 }
@@ -227,7 +267,7 @@ export function findPhraseAt<Meaning>(
 ): PhraseHit<Meaning> | null {
   let longest: PhraseHit<Meaning> | null = null;
   walk(index, { words, start, ...bounds }, (ends, terms, end) => {
-    const { text, meaning } = ends.reduce((first, next) => (next.rank < first.rank ? next : first)).phrase;
+    const { text, meaning } = ends.reduce((first, next) => (next.rank < first.rank ? next : first));
     longest = { text, terms, meaning, start, end };
   });
   return longest;
@@ -256,17 +296,19 @@ function walk<Meaning>(
 
 function follow<Meaning>(nodes: readonly Node<Meaning>[], word: string): Node<Meaning>[] {
   const reached: Node<Meaning>[] = [];
-  for (const { next, branches } of nodes) {
-    const shared = next?.get(word);
+  for (const node of nodes) {
+    const shared = node.word === word ? node.to : node.next?.get(word);
     if (shared) reached.push(shared);
-    for (const own of branches?.get(word) ?? []) if (!reached.includes(own)) reached.push(own);
+    const own = node.branches?.get(word);
+    if (own === undefined) continue;
+    for (const one of Array.isArray(own) ? own : [own]) if (!reached.includes(one)) reached.push(one);
   }
   return reached;
 }
 
+/** Each once: a pattern may be reached by several of its words. Those of one entry are in its own order. */
 function inOrder<Meaning>(ends: readonly Ranked<Meaning>[]): Ranked<Meaning>[] {
-  const ranked = ends.toSorted((a, b) => a.rank - b.rank);
-  return ranked.filter(({ rank }, at) => rank !== ranked[at - 1]?.rank);
+  return [...new Set(ends)].sort((a, b) => a.rank - b.rank);
 }
 
 /** Every place where a phrase stands, from left to right, at one place the longest first. */

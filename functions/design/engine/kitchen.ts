@@ -8,7 +8,7 @@ import {
   splitTerms,
 } from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
-import { listWords } from "../../../shared/platform/kernel/mod.ts";
+import { createMemory, listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import { adaptToRules } from "./adapt-to-rules.ts";
@@ -48,8 +48,8 @@ export type Kitchen = {
   unmet: readonly UnmetWish[];
 };
 
-/** The last one of each table of foods: the steps of a job mostly run one after another in one isolate. */
-const opened = new WeakMap<FoodTable, { key: string; kitchen: Kitchen }>();
+/** The last ones, some megabytes each: the steps of a job mostly run one after another in one isolate. */
+const remember = createMemory<Kitchen>(2);
 
 /** Reads the foods of the recipes, and what the brief asks of dishes made of them. */
 export async function openKitchen(
@@ -58,12 +58,7 @@ export async function openKitchen(
   foods: FoodCache,
 ): Promise<Kitchen> {
   const table = await foods.read(catalogue, listCompounds(brief));
-  const key = JSON.stringify(brief);
-  const last = opened.get(table);
-  if (last?.key === key) return last.kitchen;
-  const kitchen = buildKitchen(brief, table);
-  opened.set(table, { key, kitchen });
-  return kitchen;
+  return remember(JSON.stringify([table.catalogueRelease, brief]), () => buildKitchen(brief, table));
 }
 
 function buildKitchen(brief: Brief, table: FoodTable): Kitchen {

@@ -1,5 +1,5 @@
-import type { FoodTable } from "../../../shared/domain/nutrition/mod.ts";
 import type { JobStep } from "../../../shared/platform/jobs/mod.ts";
+import { createMemory } from "../../../shared/platform/kernel/mod.ts";
 import { buildPlanProblem } from "./build-plan-problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { describeInfeasible, describeNotFound } from "./design-failure.ts";
@@ -60,16 +60,12 @@ export function runPlan(kitchen: Kitchen, saved: unknown): FoundPlan | JobStep {
 
 type OpenedProblem = { candidates: readonly Candidate[]; problem: PlanProblem };
 
-/** The last one of each table of foods: the steps of a job mostly run one after another in one isolate. */
-const opened = new WeakMap<FoodTable, { key: string } & OpenedProblem>();
+/** The last ones, some megabytes each: the steps of a job mostly run one after another in one isolate. */
+const remember = createMemory<OpenedProblem>(2);
 
 function openProblem(kitchen: Kitchen, isWhole: boolean): OpenedProblem {
-  const key = JSON.stringify([kitchen.brief, isWhole]);
-  const last = opened.get(kitchen.table);
-  if (last?.key === key) return last;
-  const built = { key, ...buildProblem(kitchen, isWhole) };
-  opened.set(kitchen.table, built);
-  return built;
+  const key = JSON.stringify([kitchen.table.catalogueRelease, kitchen.brief, isWhole]);
+  return remember(key, () => buildProblem(kitchen, isWhole));
 }
 
 /** Rules are kept by leaving out what breaks them: they are demands only where it has to be said why nothing is left. */

@@ -5,8 +5,10 @@ import {
   findPhraseAt,
   findPhrasesAt,
   indexByMeaning,
+  indexEntries,
   indexPatterns,
   indexPhrases,
+  readPattern,
 } from "../../../shared/language/phrases.ts";
 import { compileWordLists } from "../../../shared/language/word-lists.ts";
 
@@ -104,4 +106,16 @@ test.each([
   ["twenty twelve", 20, 1],
 ])("%j is %d", (text, value, next) => {
   expect(readNumberWords(text.split(" "), 0)).toEqual({ value, next });
+});
+
+test("an alternative of a pattern may be several words of a text, or none", () => {
+  const cutTerms = (word: string) => word.split("-").filter((part) => part !== "");
+  const cut = indexEntries(["low-salt|plain - soup|stock-cube"], {
+    listFirstWords: () => null,
+    readPhrases: (text) => [{ text, meaning: true, words: readPattern(text, cutTerms) }],
+  });
+  for (const text of ["low salt soup", "plain soup", "low salt stock cube", "plain stock cube"])
+    expect(findPhraseAt(cut, text.split(" "), 0)?.end).toBe(text.split(" ").length);
+  for (const text of ["low soup", "salt soup", "plain stock", "plain cube"])
+    expect(findPhraseAt(cut, text.split(" "), 0)).toBeNull();
 });

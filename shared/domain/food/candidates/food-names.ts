@@ -114,7 +114,7 @@ function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
   for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
     for (const term of normaliseFolded(bracket)) put(terms, term, "bracket");
   }
-  return { terms, heads, isSynonym: false };
+  return { terms, heads: shareHeads(heads), isSynonym: false };
 }
 
 /** Reads another name of a food; its head is the last word before any comma. */
@@ -124,7 +124,21 @@ function readSynonym(synonym: string, place: WordPlace): FoodNaming {
   addHead(heads, folded.split(/,|\b(?:ns as|nfs)\b/)[0] ?? folded);
   const terms = new Map<string, WordPlace>();
   for (const term of normaliseFolded(folded)) put(terms, term, place);
-  return { terms, heads, isSynonym: true };
+  return { terms, heads: shareHeads(heads), isSynonym: true };
+}
+
+/** Sets of one head: most names have one, of some thousands of words. */
+const lone = new Map<string, ReadonlySet<string>>();
+const mostLone = 5_000;
+const none: ReadonlySet<string> = new Set();
+
+function shareHeads(heads: ReadonlySet<string>): ReadonlySet<string> {
+  const [head] = heads;
+  if (head === undefined) return none;
+  if (heads.size > 1) return heads;
+  const shared = lone.get(head);
+  if (shared === undefined && lone.size < mostLone) lone.set(head, heads);
+  return shared ?? heads;
 }
 
 // "from frozen" is not what a pizza usually is: unsaid it counts.
@@ -228,7 +242,7 @@ export function readWording(
   return {
     namings,
     allTerms,
-    lacking,
+    lacking: lacking.size === 0 ? none : lacking,
     isUnspecified: /\bN[FS]S?\b/.test(name),
     makerTerms: normaliseTerms(brandPattern.exec(name)?.[1] ?? ""),
     plainKeys: keysOf(plain),

@@ -1,4 +1,11 @@
-import { foldForeign, indexPatterns, type PhraseIndex, stemForeign } from "../../../language/mod.ts";
+import {
+  foldForeign,
+  indexEntries,
+  listFirstChoices,
+  type PhraseIndex,
+  readPattern,
+  stemForeign,
+} from "../../../language/mod.ts";
 import type { Token } from "../text/terms.ts";
 import { tokenise } from "../text/tokenise.ts";
 import arabic from "./data/ar.json" with { type: "json" };
@@ -182,21 +189,22 @@ export function lexiconOf(language: string): Lexicon {
 }
 
 function buildLexicon(language: string, data: LexiconData): Lexicon {
+  const foods = listPatterns(data.words, "food");
+  const names = listNames(data);
   const exact = [
-    ...listPatterns(data.phrases, "phrase", foldForeign),
-    ...listPatterns(data.units, "unit", foldForeign),
-    ...listPatterns(data.behind, "behind", foldForeign),
-    ...listPatterns({ "": data.linking.words }, "linking", foldForeign),
-    ...listPatterns({ "": data.ignored }, "ignored", foldForeign),
+    ...listPatterns(data.phrases, "phrase"),
+    ...listPatterns(data.units, "unit"),
+    ...listPatterns(data.behind, "behind"),
+    ...listPatterns({ "": data.linking.words }, "linking"),
+    ...listPatterns({ "": data.ignored }, "ignored"),
     // Words that differ may have one stem: "pesce" is fish, "pesca" a peach.
-    ...listPatterns(data.words, "food", foldForeign),
-    ...listNames(data, foldForeign),
+    ...foods,
+    ...names,
   ];
   const { behindFood, elsewhere } = data.linking;
-  const stem = (word: string) => stemForeign(language, word);
   return {
-    exact: indexPatterns(exact),
-    byStem: indexPatterns([...listNames(data, stem), ...listPatterns(data.words, "food", stem)]),
+    exact: indexForms(exact, foldForeign),
+    byStem: indexForms([...names, ...foods], (word) => stemForeign(language, word)),
     endings: Object.entries(data.endings).flatMap(([text, endings = []]) =>
       endings.map((ending) => ({ ending, english: tokenise(text) })),
     ),
@@ -204,21 +212,28 @@ function buildLexicon(language: string, data: LexiconData): Lexicon {
   };
 }
 
-/** A name in the plural is the same food: "quesadillas de huitlacoche". */
-function listNames(
-  { names = [] }: LexiconData,
-  form: (word: string) => string,
-): [pattern: string, meaning: Translation][] {
-  return names.flatMap((name) => listPatterns({ [name]: [name] }, "food", form));
+type Entry = readonly [pattern: string, meaning: Translation];
+
+/** Patterns by forms of their words, which are kept for those only that texts had the first word of: there are 40 lexicons. */
+function indexForms(entries: readonly Entry[], form: (word: string) => string): PhraseIndex<Translation> {
+  const formWords = (pattern: string) => pattern.replace(/[^\s|?]+/g, form);
+  return indexEntries<Entry, Translation>(entries, {
+    listFirstWords: ([pattern]) => listFirstChoices(formWords(pattern)),
+    readPhrases: ([pattern, meaning]) => {
+      const text = formWords(pattern);
+      return [{ text, meaning, words: readPattern(text, (word) => [word]) }];
+    },
+  });
 }
 
-function listPatterns(
-  lists: Lists,
-  role: Translation["role"],
-  form: (word: string) => string,
-): [pattern: string, meaning: Translation][] {
+/** A name in the plural is the same food: "quesadillas de huitlacoche". */
+function listNames({ names = [] }: LexiconData): Entry[] {
+  return names.flatMap((name) => listPatterns({ [name]: [name] }, "food"));
+}
+
+function listPatterns(lists: Lists, role: Translation["role"]): Entry[] {
   return Object.entries(lists).flatMap(([text, patterns = []]) => {
     const meaning: Translation = { role, english: tokenise(text) };
-    return patterns.map((pattern): [string, Translation] => [pattern.replace(/[^\s|?]+/g, form), meaning]);
+    return patterns.map((pattern): Entry => [pattern, meaning]);
   });
 }

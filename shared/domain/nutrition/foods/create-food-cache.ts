@@ -11,7 +11,8 @@ export type FoodCache = {
   keepOnly: (catalogueRelease: string) => boolean;
 };
 
-const mostTables = 8;
+/** Of the recipe book each takes some 9 MB with what is made of it. */
+const mostTables = 3;
 
 /** A cache of the foods of these ids, for the life of an isolate. */
 export function createFoodCache(foodIds: readonly number[]): FoodCache {
@@ -22,8 +23,9 @@ export function createFoodCache(foodIds: readonly number[]): FoodCache {
     const ids = [...new Set(compoundIds)].sort((a, b) => a - b);
     const key = ids.join(",");
     const known = tables.get(key);
-    if (known) return known;
-    const table = await loadFoods(catalogue, { foodIds, compoundIds: ids });
+    const table = known ?? (await loadFoods(catalogue, { foodIds, compoundIds: ids }));
+    // The last one asked for is the last one to be dropped.
+    tables.delete(key);
     if (tables.size >= mostTables) forget([...tables.keys()].slice(0, 1));
     tables.set(key, table);
     return table;

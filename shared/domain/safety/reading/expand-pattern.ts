@@ -1,4 +1,14 @@
-import { listFirstChoices, mayJoinWords } from "../../../language/mod.ts";
+import {
+  indexEntries,
+  listFirstChoices,
+  mayJoinWords,
+  type PatternPhrase,
+  type Phrase,
+  type PhraseIndex,
+  readPattern,
+} from "../../../language/mod.ts";
+
+type CutTerms = (text: string) => readonly string[];
 
 /** The phrases of a pattern: words with a space between, `a|b` for either word, `a?` for one that may be left out. */
 export function expandPattern(pattern: string): string[] {
@@ -12,24 +22,42 @@ export function expandPattern(pattern: string): string[] {
   return phrases.map((phrase) => phrase.trim()).filter((phrase) => phrase !== "");
 }
 
+/** An index of patterns, of which `cutTerms` cuts each word into the terms by which texts are read. */
+export function indexCutPatterns<Meaning>(
+  entries: Iterable<readonly [pattern: string, meaning: Meaning]>,
+  cutTerms: CutTerms,
+): PhraseIndex<Meaning> {
+  return indexEntries(entries, {
+    listFirstWords: ([pattern]) => listFirstTerms(pattern, cutTerms),
+    readPhrases: ([pattern, meaning]) => readPhrases(pattern, meaning, cutTerms),
+  });
+}
+
 /**
- * The terms that the phrases of a pattern can begin with; `cutTerms` cuts a text into terms. Null where the first word alone
- * does not show them: it has no terms, or is one figure with the next word ("1 1/2").
+ * The terms that the phrases of a pattern can begin with. Null where the first word alone does not show them: it has no
+ * terms, or is one figure with the next word ("1 1/2").
  */
-export function listFirstTerms(
-  pattern: string,
-  cutTerms: (text: string) => readonly string[],
-): string[] | null {
+function listFirstTerms(pattern: string, cutTerms: CutTerms): string[] | null {
   if (mayJoinWords(pattern)) return null;
   const found = listFirstChoices(pattern).map((word) => cutTerms(word)[0]);
   return found.every((term) => term !== undefined) ? found : null;
 }
 
-/** Patterns with one first word each that together have the phrases of a pattern, so that a table reads few at a time. */
-export function splitFirstChoice(pattern: string): string[] {
-  const end = pattern.indexOf(" ");
-  const first = end === -1 ? pattern : pattern.slice(0, end);
-  if (first.endsWith("?") || !first.includes("|")) return [pattern];
-  const others = pattern.slice(first.length);
-  return first.split("|").map((word) => word + others);
+/** A pattern as it stands takes the memory of its text; all phrases of one may be thousands. */
+function readPhrases<Meaning>(
+  pattern: string,
+  meaning: Meaning,
+  cutTerms: CutTerms,
+): (Phrase<Meaning> | PatternPhrase<Meaning>)[] {
+  if (!mayJoinWords(pattern)) return [{ text: pattern, meaning, words: readPattern(pattern, cutTerms) }];
+  return expandPattern(pattern).map((text) => ({ text, terms: cutTerms(text), meaning }));
+}
+
+/** The phrase of a pattern that stands in a text as these terms, as the table writes it. */
+export function spellPattern(
+  { text, terms }: Pick<Phrase<unknown>, "text" | "terms">,
+  cutTerms: CutTerms,
+): string {
+  const joined = terms.join(" ");
+  return expandPattern(text).find((phrase) => cutTerms(phrase).join(" ") === joined) ?? text;
 }

@@ -1,7 +1,7 @@
-import { findPhrases, indexEntries, type PhraseHit } from "../../../language/mod.ts";
+import { findPhrases, type PhraseHit } from "../../../language/mod.ts";
 import { phraseTerms, type Reading, wordAt } from "../../constraints/mod.ts";
 import { type Topic, topics } from "../topics/topic-table.ts";
-import { expandPattern, listFirstTerms, splitFirstChoice } from "./expand-pattern.ts";
+import { indexCutPatterns } from "./expand-pattern.ts";
 import { isDenied } from "./is-denied.ts";
 
 /** A topic that a text shows, by its tokens from `start` to before `end`. */
@@ -21,11 +21,7 @@ type Hit = PhraseHit<Meaning>;
 
 const reach = 10;
 const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
-const phrases = indexEntries<Entry, Meaning>([...topics.values()].flatMap(listEntries), {
-  listFirstWords: ([pattern]) => listFirstTerms(pattern, phraseTerms),
-  readPhrases: ([pattern, meaning]) =>
-    expandPattern(pattern).map((text) => ({ text, terms: phraseTerms(text), meaning })),
-});
+const phrases = indexCutPatterns<Meaning>([...topics.values()].flatMap(listEntries), phraseTerms);
 
 /** The topics that phrases of a text show, those with groups of phrases that stand near each other among them. */
 export function findTopics(reading: Reading): TopicHit[] {
@@ -79,7 +75,7 @@ function listEntries({ id, names, unless, together }: Topic): Entry[] {
 }
 
 function withMeaning(patterns: readonly string[], meaning: Meaning): Entry[] {
-  return patterns.flatMap(splitFirstChoice).map((pattern) => [pattern, meaning]);
+  return patterns.map((pattern) => [pattern, meaning]);
 }
 
 function isMasked({ meaning, start, end }: Hit, masks: readonly Hit[]): boolean {

@@ -8,7 +8,7 @@ import {
 } from "../../nutrition/mod.ts";
 import { findOverdose } from "./find-overdose.ts";
 import type { HoldingRule } from "./list-rules.ts";
-import { findRuleWords, isCleared, type RuleWords } from "./rule-words.ts";
+import { findRuleWords, isCleared, type RuleWords, spellWords } from "./rule-words.ts";
 
 /** Something that may be eaten, as it was written and as it is known. */
 export type JudgedOption = {
@@ -79,7 +79,7 @@ function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFindin
   const named = words.named.filter((hit) => !isCleared(hit, words.clearing, terms));
   const [longest] = [...named, ...words.joined].toSorted((a, b) => b.terms.length - a.terms.length);
   if (longest === undefined) return null;
-  return { ...holding, term: longest.text, ingredient: null, food: null };
+  return { ...holding, term: spellWords(longest), ingredient: null, food: null };
 }
 
 function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
@@ -119,8 +119,8 @@ function isKindCleared({ term, ingredient, food }: KindShown, { option, terms, w
 }
 
 /** What a label declares of the whole food, its ingredients included: "low protein crackers", "vegan pizza". */
-function isDeclared({ text }: RuleWords["clearing"][number]): boolean {
-  return declarations.test(text);
+function isDeclared(words: RuleWords["clearing"][number]): boolean {
+  return declarations.test(spellWords(words));
 }
 
 function findPlaces(phrase: readonly string[], terms: readonly string[]): { start: number; end: number }[] {

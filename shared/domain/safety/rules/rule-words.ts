@@ -1,6 +1,6 @@
-import { findPhrases, indexEntries, type PhraseHit } from "../../../language/mod.ts";
+import { findPhrases, type PhraseHit } from "../../../language/mod.ts";
 import { clauseMark, readLacking, splitTerms } from "../../nutrition/mod.ts";
-import { expandPattern, listFirstTerms, splitFirstChoice } from "../reading/expand-pattern.ts";
+import { indexCutPatterns, spellPattern } from "../reading/expand-pattern.ts";
 import { safetyRules } from "./rule-table.ts";
 
 type Meaning = {
@@ -9,6 +9,11 @@ type Meaning = {
   /** The place of its group among those that stand together; null for a phrase that says enough by itself. */
   readonly part: number | null;
 };
+
+/** The words of a rule that stand in a text, as the table writes them. */
+export function spellWords(hit: PhraseHit<Meaning>): string {
+  return spellPattern(hit, splitTerms);
+}
 
 /** What the words of an option say to one rule: those that name its foods, and those that clear them. */
 export type RuleWords = {
@@ -37,7 +42,7 @@ const joiners = new Set([clauseMark, "and", "with", "plus", "on", "or"]);
 
 type Entry = readonly [pattern: string, meaning: Meaning];
 
-const phrases = indexEntries<Entry, Meaning>(
+const phrases = indexCutPatterns<Meaning>(
   safetyRules.flatMap(({ id, foods }) => [
     ...listEntries(foods?.words, { ruleId: id, isClearing: false, part: null }),
     ...(foods?.together ?? []).flatMap((patterns, part) =>
@@ -45,15 +50,11 @@ const phrases = indexEntries<Entry, Meaning>(
     ),
     ...listEntries(foods?.not, { ruleId: id, isClearing: true, part: null }),
   ]),
-  {
-    listFirstWords: ([pattern]) => listFirstTerms(pattern, splitTerms),
-    readPhrases: ([pattern, meaning]) =>
-      expandPattern(pattern).map((text) => ({ text, terms: splitTerms(text), meaning })),
-  },
+  splitTerms,
 );
 
 function listEntries(patterns: readonly string[] | undefined, meaning: Meaning): Entry[] {
-  return (patterns ?? []).flatMap(splitFirstChoice).map((pattern) => [pattern, meaning]);
+  return (patterns ?? []).map((pattern) => [pattern, meaning]);
 }
 
 /** The words of a text that rules name, by rule; what the text says to be without ("no alcohol") names nothing. */

@@ -10,10 +10,8 @@ import symptomData from "./data/symptoms.json" with { type: "json" };
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
 type Name<Meaning> = {
-  /** Its slots up to the first that must be there. */
-  readonly leading: readonly Slot[];
-  /** The others as written; they are read where the first one matches. */
-  readonly others: readonly string[];
+  /** Its slots as written: most names of the tables begin at no word of the texts that a process reads. */
+  readonly written: readonly string[];
   slots: readonly Slot[] | null;
   readonly gap: Gap;
   readonly meaning: Meaning;
@@ -40,13 +38,12 @@ const rememberSlot = createMemory<Slot>(4096);
  */
 export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meaning: Meaning): void {
   const { gap, text } = readGap(name);
-  for (const slots of expandOrder(text)) {
-    const leading = readLeading(slots);
-    const compiled = { leading, others: slots.slice(leading.length), slots: null, gap, meaning };
-    for (const key of new Set(leading.flatMap(({ keys }) => [...keys]))) {
+  for (const written of expandOrder(text)) {
+    const entry = { written, slots: null, gap, meaning };
+    for (const key of new Set(readLeading(written).flatMap(({ keys }) => [...keys]))) {
       const names = index.get(key);
-      if (names === undefined) index.set(key, [compiled]);
-      else names.push(compiled);
+      if (names === undefined) index.set(key, [entry]);
+      else names.push(entry);
     }
   }
 }
@@ -77,6 +74,7 @@ function compileSlot(slot: string): Slot {
   return { keys: new Set(keys), isOptional };
 }
 
+/** The slots up to the first that must be there. */
 function readLeading(texts: readonly string[]): Slot[] {
   const leading: Slot[] = [];
   for (const text of texts) {
@@ -88,7 +86,7 @@ function readLeading(texts: readonly string[]): Slot[] {
 }
 
 function readSlots<Meaning>(name: Name<Meaning>): readonly Slot[] {
-  name.slots ??= [...name.leading, ...name.others.map(readSlot)];
+  name.slots ??= name.written.map(readSlot);
   return name.slots;
 }
 
