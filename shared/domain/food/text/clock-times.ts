@@ -89,11 +89,12 @@ function findClockEnd(tokens: readonly Token[], at: number, stated: Stated): num
   return isHourAlone || isTime || isHourBetween(tokens, at, stated) ? at + 1 : null;
 }
 
-/** "12ish - hot dog", "8ish: toast", unlike "10ish crackers" */
+/** "12ish - hot dog", "8ish: toast" and ". 4ish toastie", unlike "had 10ish crackers" */
 function isRoundTime(tokens: readonly Token[], at: number): boolean {
   const [time, ending, after] = tokens.slice(at, at + 3);
   if (time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
-  return ending?.text === "ish" && ending.isGlued === true && after?.kind === "mark";
+  const isOpening = [".", "\n", "!", ";"].includes(tokens[at - 1]?.text ?? "");
+  return ending?.text === "ish" && ending.isGlued === true && (isOpening || after?.kind === "mark");
 }
 
 /** "11 a mandarin": nobody counts so. */

@@ -82,13 +82,26 @@ function isTeaOfDay(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "lunch soup / tea 2 sausages, mash": a line of its own below that of another meal. */
+/** "lunch soup / tea 2 sausages, mash", "Lunch, soup. Tea, ham": a line of its own below that of another meal. */
 function isAmongMeals(tokens: readonly Token[], tea: number): boolean {
+  if (isHeadedAlike(tokens, tea)) return true;
   const isLine = lineMarks.has(textAt(tokens, tea - 1));
   const isCounted = tokens[tea + 1]?.kind === "number" || textAt(tokens, tea + 1) === "~";
   const isWithDrink = tokens.slice(tea + 2, tea + 4).some(({ text }) => drunkWith.has(text));
   const isBelow = tokens.slice(0, tea).some(({ text }) => wordClasses.mealTimes.has(text));
   return isLine && isCounted && !isWithDrink && isBelow;
+}
+
+/** Whether two lines above begin with the name of a meal as this one does, each with or without a comma behind it. */
+function isHeadedAlike(tokens: readonly Token[], tea: number): boolean {
+  const hasComma = (at: number) => textAt(tokens, at + 1) === ",";
+  const isHeading = (at: number) =>
+    wordClasses.mealTimes.has(textAt(tokens, at)) && (at === 0 || lineMarks.has(textAt(tokens, at - 1)));
+  const alike = tokens.slice(0, tea).filter((_, at) => isHeading(at) && hasComma(at) === hasComma(tea));
+  const food = tokens[hasComma(tea) ? tea + 2 : tea + 1];
+  const isNamed =
+    food !== undefined && (food.kind === "number" || isNaming(food)) && !drunkWith.has(food.text);
+  return lineMarks.has(textAt(tokens, tea - 1)) && alike.length > 1 && isNamed;
 }
 
 function isBehindFood(tokens: readonly Token[], at: number): boolean {

@@ -77,7 +77,9 @@ function weighBeforePlaces(chunks: readonly Chunk[]): Chunk[] {
   for (const chunk of chunks) {
     const food = weighed.at(-1);
     const isNamed = isPlaceName(chunk.terms);
-    const isOfFood = food?.measure === null && chunk.measure !== null && (isNamed || isWeighedBehind(chunk));
+    const isBehind = chunk.link !== "hard" || chunk.measure?.kind !== "count";
+    const isOfFood =
+      isBehind && food?.measure === null && chunk.measure !== null && (isNamed || isWeighedBehind(chunk));
     if (isOfFood) weighed[weighed.length - 1] = { ...food, measure: chunk.measure };
     weighed.push(isOfFood ? { ...chunk, measure: null, link: isNamed ? "comma" : "prep" } : chunk);
   }
