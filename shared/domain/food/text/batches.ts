@@ -6,8 +6,8 @@ import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
 import { isLooseDash, isNaming, skipHolder } from "./headers.ts";
 import { endOfIngredients, isLister, readMadeDish } from "./made-dishes.ts";
-import { sentenceEnds } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
+import { endOfClause, endOfSentence, startOfSentence } from "./sentence-bounds.ts";
 import { takeShare } from "./sharing.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
@@ -288,24 +288,6 @@ function endOfList(tokens: readonly Token[], opener: number): number {
     if (countAmounts(tokens, end + 1, next) === 0) break;
     end = next;
   }
-  return end;
-}
-
-function startOfSentence(tokens: readonly Token[], at: number): number {
-  let start = at;
-  while (start > 0 && !sentenceEnds.has(textAt(tokens, start - 1))) start--;
-  return start;
-}
-
-function endOfSentence(tokens: readonly Token[], at: number): number {
-  let end = at;
-  while (end < tokens.length && !sentenceEnds.has(textAt(tokens, end)) && textAt(tokens, end) !== ";") end++;
-  return end;
-}
-
-function endOfClause(tokens: readonly Token[], at: number): number {
-  let end = at;
-  while (end < tokens.length && tokens[end]?.kind !== "mark") end++;
   return end;
 }
 

@@ -1,13 +1,14 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, dropPhrase, excuse, excuseSpans, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { closeChunk, dropPhrase, excuse, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { skipExchange } from "./exchanges.ts";
 import { isNaming } from "./headers.ts";
 import { boundsPhrase, findAhead } from "./marks.ts";
 import { skipReceiver } from "./receivers.ts";
 import { dropLast, dropNearest, dropRefused } from "./refused-foods.ts";
 import { beginsMore, continues, findPhraseEnd, isSkipped } from "./refused-phrases.ts";
-import { joinPhrases, type Token } from "./terms.ts";
+import { takeOut } from "./taken-out.ts";
+import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { headlessTerms, partTerms, wordClasses } from "./vocabulary.ts";
 
@@ -113,33 +114,6 @@ function skipNamedInBracket(tokens: readonly Token[], at: number, end: number): 
   if (!skippers.has(tokens[at]?.text ?? "") || tokens[end]?.text !== "(") return end;
   const close = findAhead(tokens, end + 1, ({ text }) => text === ")");
   return close < 0 ? end : close + 1;
-}
-
-/** "bacon, egg and cheese on a roll, no bacon": a part that was named before is taken out of the dish that has it. */
-function takeOut(
-  walk: Walk,
-  negated: readonly string[],
-  { isInBracket, negator }: { readonly isInBracket: boolean; readonly negator: string | undefined },
-): boolean {
-  const { chunks, draft } = walk;
-  const has = ({ terms }: { readonly terms: readonly string[] }) =>
-    negated.some((term) => terms.includes(term));
-  const name = joinPhrases(negated).join(" ");
-  const alone = chunks.findLastIndex(({ terms }) => terms.join(" ") === name);
-  // "tea with cream, soup (without cream)" is about the soup; "a gyro, it was a falafel pita not a gyro" takes it back.
-  const isOfNothing = (draft.words.length === 0 && alone > 0) || (negator === "not" && alone >= 0);
-  if (isOfNothing && name !== "" && !isInBracket) {
-    excuseSpans(walk, chunks.splice(alone, 1));
-    return true;
-  }
-  const at = chunks.findLastIndex((chunk) => chunk.terms.length > 1 && has(chunk));
-  const dish = chunks[at];
-  const isVague = draft.measure === null || draft.measure.kind === "article";
-  if (dish === undefined || !isVague || has(draft)) return false;
-  const terms = dish.terms.filter((term) => !negated.includes(term));
-  if (terms.every((term) => headlessTerms.has(term))) return false;
-  chunks[at] = { ...dish, terms, negated: [...dish.negated, ...negated] };
-  return true;
 }
 
 /** A negation at the start of a phrase is about the food before it. */
