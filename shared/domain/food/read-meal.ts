@@ -70,6 +70,8 @@ const { choice } = textWeights;
 const leastKnown = 0.5;
 const unresolvedGrams = 100;
 const longestBrand = 3;
+/** Characters between a sentence and the next. */
+const longestGap = 4;
 const assumed = "amount assumed";
 
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
@@ -81,8 +83,10 @@ export function readMeal(
   const pool = poolCandidates(found);
   const { segments, skipped } = segmentMeal(outline.chunks, pool);
   const merged = joinIngredients(mergeMentions(dropTitles(segments, outline.text), pool, outline.text));
-  const mentions = merged.filter((segment) => !isEverydayWords(segment, pool));
-  const others = merged.filter((segment) => isEverydayWords(segment, pool));
+  const isNote = (segment: Segment, at: number) =>
+    isEverydayWords(segment, pool) || (at > 0 && isProperName(segment, outline.text));
+  const mentions = merged.filter((segment, at) => !isNote(segment, at));
+  const others = merged.filter(isNote);
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))
     return { items: [], unread: listUnreadWithoutFood(outline, pool) };
   const roles = readRoles(mentions);
@@ -124,6 +128,16 @@ function rateItem(
 function isAboutSomethingElse({ chunks }: MealOutline, segments: readonly Segment[]): boolean {
   const isSentence = chunks.some(({ link }) => link === "prep");
   return isSentence && !segments.some(tellsOfFood);
+}
+
+/** "2 doubles, slight pepper. Curepe junction": a sentence that is a proper name, which no food has. */
+function isProperName({ chunks, measure, ranked }: Segment, text: string): boolean {
+  const [chunk, ...others] = chunks;
+  const isAlone = chunk?.link === "hard" && others.length === 0 && measure === null && ranked.length === 0;
+  const [start] = chunk?.wordSpans ?? [];
+  if (!isAlone || start === undefined) return false;
+  const before = text.slice(Math.max(0, start.start - longestGap), start.start).trimEnd();
+  return /[.!?]$/.test(before) && /^\p{Lu}/u.test(text.slice(start.start, start.end));
 }
 
 function tellsOfFood({ chunks, measure, ranked }: Segment): boolean {

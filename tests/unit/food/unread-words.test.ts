@@ -24,6 +24,14 @@ describe("the words of an item", () => {
     expect(readWords(text)).toEqual({ items: expected, unread: [] });
   });
 
+  it("are none of a proper name that ends the entry, which is unread", () => {
+    expect(readWords("rice 150 g, an apple. Zorblax junction")).toEqual({
+      items: ["rice 150 g", "apple"],
+      unread: ["Zorblax junction"],
+    });
+    expect(readWords("an apple. Dinner: Zorblax").items).toEqual(["apple", "Zorblax"]);
+  });
+
   it("are those of the language that the text is written in", () => {
     const text = "ein Glas Milch";
     const outline = outlineLocalMeal(text, { language: "de", known: new Set() });
