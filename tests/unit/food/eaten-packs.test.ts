@@ -17,6 +17,14 @@ describe("the share of a pack that was eaten", () => {
   );
 });
 
+describe("a number behind a food and what is on it", () => {
+  it.each([
+    ["crumpets with butter, two of them", ["2 crumpet", "butter"]],
+    ["3 tacos with cheese and lettuce, actually only ate 2", ["2 taco", "cheese", "lettuce"]],
+    ["tea with biscuits, had 3", ["tea", "3 biscuit"]],
+  ])("counts what can be counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
 describe("a pack of another size", () => {
   it.each([
     ["a share bag of crisps", ["3.5 bag potato chip"]],

@@ -54,7 +54,11 @@ function findCounted(chunks: readonly Chunk[], count: number): number {
   const last = chunks.length - 1;
   const start = chunks.findLastIndex(({ link, measure }) => measure !== null || link === "hard");
   const host = chunks[start];
-  if (start === last || host === undefined || !isOfMore(host, count)) return last;
+  if (start === last || host === undefined) return last;
+  // "crumpets with butter, two of them"
+  if (chunks[start + 1]?.link === "with" && host.measure === null && /[^s]s$/.test(host.words.at(-1) ?? ""))
+    return start;
+  if (!isOfMore(host, count)) return last;
   const isOfHost = chunks[start + 1]?.link === "with" || !/[^s]s$/.test(chunks[last]?.words.at(-1) ?? "");
   return isOfHost ? start : last;
 }
