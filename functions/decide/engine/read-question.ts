@@ -57,6 +57,12 @@ const mealsAlone = new Set([
   "meals",
 ]);
 /^(?:\d+ |some |a few )?(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;
+/** "Fizzy drink", "something sweet": names no food, only a kind. */
+const wantedKind =
+  /^(?:an? |some )?(?:something (?:\p{L}+)|(?:(?:fizzy|soft|cold|hot|warm|sweet|savou?ry|salty|quick|light|cool|cooling|refreshing|crunchy|creamy|healthy|small|little|late|evening|bedtime) ){0,2}(?:drinks?|snacks?|desserts?|puddings?|treats?|starters?|sides?|dips?|nibbles?|bites?))$/iu;
+/** "Wants a", "fancy some". */
+const wanting =
+  /\b(?:wants?|wanted|wanting|fanc(?:y|ies|ying)|crav(?:es?|ing)|needs?|would like|'d like|asks? for|asked for|looking for|after)\s+(?:an?\s+|some\s+)?$/iu;
 /** "Mum on thickened fluids", "nan chokes": how somebody is. */
 const personStart = new RegExp(
   `^(?:(?:my|our|his|her|the) )?(?:${data.persons.join("|")}) (?:on|has|with|is|was|got|chok\\p{L}+|cough\\p{L}*|struggl\\p{L}+|needs|takes|had)(?![\\p{L}'])`,
@@ -272,7 +278,13 @@ function dropMeal(text: string, options: readonly FiguredOption[]): readonly Fig
     words.length === 1 &&
     questionWords.categories.has(words[0] ?? "") &&
     purpose.test(text.slice(first?.end ?? text.length));
-  return (isMeal || isCategory) && others.length >= 2 ? others : options;
+  return (isMeal || isCategory || isWantedKind(text, first)) && others.length >= 2 ? others : options;
+}
+
+/** "Wants a fizzy drink, cola or lemonade": a kind with nothing but how it is. */
+function isWantedKind(text: string, option: FiguredOption | undefined): boolean {
+  if (option === undefined || !wantedKind.test(option.label)) return false;
+  return wanting.test(text.slice(0, option.start)) && /^\s*[,:]/.test(text.slice(option.end));
 }
 
 /** "Ham gone slimy, ham toastie or cheese toastie": how a food is that another option is made of. */
