@@ -49,7 +49,7 @@ export async function answerQuestion(
   const reading = await readRequest(question, ports, call);
   const { text, asked, options, situation, isAboutFood, said, context } = reading;
   const rules = listRules(situation);
-  const needs = settleNeeds(reading.needs, situation, rules);
+  const needs = settleNeeds(reading.needs, situation, rules, text);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
   const decision = decide({ text, asked, needs, rules, said, candidates, isAboutFood, context });

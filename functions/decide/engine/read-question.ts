@@ -18,15 +18,15 @@ import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
+import { cutContext, listReactions } from "./question/cut-context.ts";
+import { dropMeal } from "./question/drop-meal.ts";
 import { evenWording } from "./question/even-wording.ts";
 import { isFastSugar } from "./question/fast-sugar.ts";
 import { findIntakes } from "./question/find-intakes.ts";
+import { isContext } from "./question/is-context.ts";
 import { findMoneyLeft } from "./question/money.ts";
-import { trimPiece } from "./question/piece.ts";
-import { questionWords } from "./question/question-words.ts";
 import { settleMeasure } from "./question/settle-measure.ts";
 import { type FiguredOption, splitStated } from "./question/split-stated.ts";
-import { stripFrame } from "./question/strip-frame.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
@@ -38,43 +38,7 @@ const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 const freeOf =
   /\bno[- ](?:added[- ])?(?:sugar|salt|fat|carb|caffeine|alcohol)[- ](?!(?:or|and|at|in|for|please|thanks|pls|the|my|a)\b)(?=\p{L})/giu;
 
-const reacting =
-  /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
-
-/** When and what a food category is for: "fruit for after lunch,", "fruit after dinner,". */
-const purpose = /^ (?:for|after|before|with|at|on)\b[^,:;.?]*[,:]/iu;
-/** Meals that no food is named after, unlike "tea" or "pudding". */
-const mealsAlone = new Set([
-  "breakfast",
-  "brunch",
-  "lunch",
-  "dinner",
-  "supper",
-  "snack",
-  "snacks",
-  "starter",
-  "meal",
-  "meals",
-]);
-/^(?:\d+ |some |a few )?(?:glucose|dextrose|glucogel) ?(?:tabs?|tablets?|gels?|sweets?|drinks?)?$/i;
-/** "Mum on thickened fluids", "nan chokes": how somebody is. */
-const personStart = new RegExp(
-  `^(?:(?:my|our|his|her|the) )?(?:${data.persons.join("|")}) (?:on|has|with|is|was|got|chok\\p{L}+|cough\\p{L}*|struggl\\p{L}+|needs|takes|had)(?![\\p{L}'])`,
-  "iu",
-);
-/** "No dairy for me, tofu or chicken": what somebody goes without is no option. */
-const refused = /^no /i;
-const forSomebody =
-  /^ (?:for (?:me|us|him|her|them|my [\p{L}]+)|here|allowed|at all|please|thanks)\b\s*(?:[,.;:!–—-]|$)/iu;
-const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
-
 const sourcePattern = new RegExp(data.sources, "giu");
-
-/** So many conditions and ages may stand before a food. */
-const mostContexts = 4;
-
-/** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
-const contextWords = new Set(data.contextWords);
 
 /** A question as it was read: its words, its options, and what somebody needs. */
 export type QuestionReading = {
@@ -226,26 +190,6 @@ function findFreeOf(text: string): Span[] {
   return [...text.matchAll(freeOf)].map(({ index }) => ({ start: index, end: index + 2 }));
 }
 
-/** "12 weeks pregnant and low on iron": an option of which only the words of a situation or a need are left. */
-function isContext(
-  text: string,
-  { start, end }: Span,
-  { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
-): boolean {
-  const label = text.slice(start, end);
-  if (reactingStart.test(label) || (personStart.test(label) && !showsFood(label))) return true;
-  if (isFastSugar(label)) return false;
-  if (refused.test(label) && forSomebody.test(text.slice(end))) return true;
-  const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);
-  const rest = blankSpans(text, [...spans, ...ofNeeds])
-    .slice(start, end)
-    .toLowerCase();
-  const words = rest.match(/\p{L}{3,}/gu) ?? [];
-  // "blood tests say low ferritin"
-  if (!holdsAny(spans) && !(holdsAny(ofNeeds) && words.length > 0)) return false;
-  return words.every((word) => contextWords.has(word));
-}
-
 /** "Vegan, tofu or eggs", "vitamin C: peppers or cucumber": what counts is no option beside two others. */
 function isNeed({ isSoft, label, stated }: FiguredOption, rules: readonly HoldingRule[]): boolean {
   if (!isSoft || stated !== null || isFastSugar(label) || showsFood(label) || isRuled(label, rules))
@@ -260,21 +204,6 @@ function isRuled(words: string, rules: readonly HoldingRule[]): boolean {
   return judgeOption(rules, { words, foods: [], whole, portionGrams: 0 }).some(({ term }) => term !== null);
 }
 
-/** "Main drink, oat milk or formula", "fruit for after lunch, pomelo or an apple": what is asked about is no option beside two others. */
-function dropMeal(text: string, options: readonly FiguredOption[]): readonly FiguredOption[] {
-  const [first, ...others] = options;
-  const words = first?.label.toLowerCase().split(" ") ?? [];
-  const isMeal =
-    (words.length > 1 && words.every((word) => questionWords.meals.has(word))) ||
-    mealsAlone.has(words.join(" ")) ||
-    (words.length === 1 && questionWords.meals.has(words[0] ?? "") && isHeading(text, first));
-  const isCategory =
-    words.length === 1 &&
-    questionWords.categories.has(words[0] ?? "") &&
-    purpose.test(text.slice(first?.end ?? text.length));
-  return (isMeal || isCategory) && others.length >= 2 ? others : options;
-}
-
 /** "Ham gone slimy, ham toastie or cheese toastie": how a food is that another option is made of. */
 function dropHazard(
   options: readonly FiguredOption[],
@@ -287,37 +216,6 @@ function dropHazard(
   if (state.length === 0) return options;
   const isMade = others.some(({ label }) => label.toLowerCase().split(" ").includes(noun));
   return isMade && isRuled(first.label, hazards) ? others : options;
-}
-
-/** "Tea tonight, fish fingers or pie": the meal that is asked about. */
-function isHeading(text: string, option: FiguredOption | undefined): boolean {
-  return /^ (?:tonight|today|tomorrow|now|later)\s*[,:]/i.test(text.slice(option?.end ?? text.length));
-}
-
-/** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */
-function listReactions(text: string, ofNeeds: readonly Span[]): Span[] {
-  return ofNeeds.filter(({ start, end }) => reacting.test(text.slice(start, end)));
-}
-
-/** An option without the words of the situation that it begins with: "Sesame allergy here (anaphylaxis) hummus". */
-function cutContext(text: string, option: FiguredOption, spans: readonly Span[]): FiguredOption {
-  let from = option.start;
-  for (let step = 0; step < mostContexts; step++) {
-    const start = skipFrame(text, { start: from, end: option.end });
-    const span = spans.findLast((one) => one.start <= start && one.end > start);
-    if (span === undefined || span.end >= option.end) break;
-    from = span.end;
-  }
-  if (from === option.start) return option;
-  const rest = stripFrame(text, trimPiece(text, { start: from, end: option.end })).rest;
-  const label = text.slice(rest.start, rest.end);
-  if (label === "") return option;
-  return { ...option, label, words: option.stated === null ? label : option.words, start: rest.start };
-}
-
-/** Where a piece begins behind marks, "here" and other words that ask. */
-function skipFrame(text: string, piece: Span): number {
-  return trimPiece(text, stripFrame(text, trimPiece(text, piece)).rest).start;
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */

@@ -1,6 +1,17 @@
 import { conditionNames, type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
 import { type HoldingRule, listPreferred, type Situation } from "../../../shared/domain/safety/mod.ts";
 
+const neverEaten =
+  /\bnever\s+(?:really\s+|ever\s+)?(?:eats?|ate|has|had|touch(?:es|ed)?)\s+(?:any\s+|his\s+|her\s+|my\s+)?$/iu;
+const greens = /^(?:leafy |dark |green )*(?:greens?|leaves|veg|veggies|vegetables|leafy)\b/iu;
+const habitReach = 40;
+
+/** "Never eats greens" with warfarin: how much vitamin K is usual, which the rules on it judge, and no wish. */
+function isHabitOfGreens({ text, start, isReaction }: Needs["avoided"][number], question: string): boolean {
+  const before = question.slice(Math.max(0, start - habitReach), start);
+  return !isReaction && greens.test(text) && neverEaten.test(before);
+}
+
 /**
  * Needs with what safety asks for before any wish: "my potassium is high" is no wish for more of it, and "peanuts make my
  * throat swell" is an allergy.
@@ -9,6 +20,7 @@ export function settleNeeds(
   needs: Needs,
   { reactions, topics }: Situation,
   rules: readonly HoldingRule[],
+  text: string,
 ): Needs {
   const reacted = reactions.map((words) => readNeeds(`allergic to ${words}`));
   // Of several compounds the one of the gravest rule decides.
@@ -22,7 +34,10 @@ export function settleNeeds(
         !(name === "iron_deficiency" && topics.has("haemochromatosis")),
     ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
-    avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
+    avoided: [
+      ...needs.avoided.filter((food) => !(topics.has("vitamin_k_antagonist") && isHabitOfGreens(food, text))),
+      ...reacted.flatMap(({ avoided }) => avoided),
+    ],
     goals: preferred === undefined ? needs.goals : [{ ...preferred, weight: 1 }],
     isAskingForWorst: needs.isAskingForWorst && preferred === undefined,
   };

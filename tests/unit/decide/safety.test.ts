@@ -19,6 +19,12 @@ describe("what may harm is ruled out, with the rule and its source in the reason
   test.each([
     ["I'm on metronidazole: red wine or cola?", "cola", /red wine.*metronidazole.*NHS/],
     ["taking warfarin and driving home: wine or water?", "water", /wine.*driving/],
+    [
+      "on warfarin, never eats greens. For lunch a huge plate of broccoli or boiled egg?",
+      "boiled egg",
+      /broccoli.*vitamin K/,
+    ],
+    ["On lithium: cut nearly all salt, or keep my usual salt?", "usual salt", /prescriber.*NHS/],
     ["my 3yo: whole nuts or an apple?", "apple", /chok.*NHS/],
     ["My meter says 3.1 mmol/l: boiled egg or cola?", "cola", /egg.*fast sugar/],
     ["I'm pregnant: rare steak or boiled egg?", "boiled egg", /steak.*pregnancy/],

@@ -6,6 +6,10 @@ describe("a goal of very little energy is seen", () => {
     "aim for 450 kcal a day, egg or banana?",
     "I've restricted to 300 a day for two weeks",
     "averaging 600 calories a day, toast or yoghurt?",
+    "I have to lose 15 kg before july, is 400 kcal a day or 600 kcal a day better",
+    "500 kcal max",
+    "500 kcal max a day: pasta or soup",
+    "500 kcal limit, pasta or soup",
     "only had 400 kcal today and I feel proud of it",
     "soup or gum, keeping it under 450 for the day",
   ])("%s", (text) => expect(readSituation(text).topics).toContain("very_low_energy"));
@@ -13,6 +17,7 @@ describe("a goal of very little energy is seen", () => {
   it.each([
     "my budget is 1500 kcal a day",
     "aiming for 500 kcal for dinner",
+    "500 kcal max: pasta or soup",
     "sodium restricted to 500 a day",
     "keeping it under 450 steps for the day after the sprain, soup or gum",
     "I eat 3 a day, apples or pears",

@@ -123,6 +123,7 @@ describe("someone with diabetes who does not wake or respond is unconscious", ()
 describe("rules hold for what the words show", () => {
   it.each([
     ["on priadel", "no-salt detox", "lithium-salt-free"],
+    ["on lithium: my usual plate or keep my usual salt", "a salt-free week", "lithium-salt-kept"],
     ["", "petrol", "poison-household"],
     ["VLCAD deficiency", "peanut butter", "long-chain-fat"],
     ["type 1, no dinner yet", "vodka", "glucose-lowering-empty-stomach"],

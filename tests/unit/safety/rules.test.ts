@@ -141,6 +141,7 @@ describe("nothing is compared", () => {
     ["my 9 year old daughter has to lose weight", "refer", /doctor/],
     ["I am 16 and want to loose 10 kg", "refer", /doctor/],
     ["on lithium, I want to cut down on salt", "refer", /prescriber/],
+    ["on lithium, cut nearly all salt, chicken or eggs", "refer", /prescriber/],
   ])("%s", (text, effect, says) => {
     const refusal = findRefusal(listRules(readSituation(text)));
     expect(refusal?.effect).toBe(effect);
@@ -151,6 +152,12 @@ describe("nothing is compared", () => {
   test("of several reasons the gravest is told", () => {
     const refusal = findRefusal(listRules(readSituation("I'm bulimic and I want to kill myself")));
     expect(refusal?.says).toMatch(/help now/);
+  });
+
+  test("on lithium the usual salt can be chosen where it is offered", () => {
+    expect(
+      findRefusal(listRules(readSituation("on lithium: cut nearly all salt, or keep my usual salt?"))),
+    ).toBeNull();
   });
 
   test("an ordinary question is compared", () => {

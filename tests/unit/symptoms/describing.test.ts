@@ -40,6 +40,8 @@ describe("intensity", () => {
     ["headache, worst of my life", 5],
     ["cough after lunch, mild, gone by ten", 1],
     ["cough started at four, pretty mild", 1],
+    ["migraine since lunch, strong one, after red wine", 4],
+    ["migraine, strong ones come at night", null],
   ])("%s -> %j", (text, intensity) => expect(onlyEventOf(text, nowhere).intensity).toBe(intensity));
 
   it("goes to the nearest symptom", () => {

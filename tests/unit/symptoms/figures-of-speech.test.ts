@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isUrgent } from "./is-urgent.ts";
+import { labelsOf } from "./read-events.ts";
 
 /** A figure of speech or an ordinary event beside an emergency that is told in nearly the same words. */
 const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
@@ -9,6 +10,15 @@ const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
   ],
   ["rat pack night, ate pies", "boy of four ate some of the rat stuff from the shed"],
   ["coin in the pudding, lucky me", "there is a coin in his throat, he drools"],
+  [
+    "laughing, he spilled ketchup all over, looked like blood everywhere",
+    "he spilled ketchup and it looks like blood everywhere from his nose",
+  ],
+  [
+    "knocked over the red wine, it looked like blood everywhere",
+    "knocked over the wine and cut my hand, looked like blood everywhere",
+  ],
+  ["spilled the jam, looked like blood everywhere", "spilled nothing, looked like blood everywhere"],
   ["paper straw or plastic", "throat is like a straw since the wasp got me"],
   ["mincer broke, fish fingers for tea", "caught his hand in the mincer, two fingers gone"],
   ["eyebrows singed by the grill, burgers or chicken", "face in the bonfire, eyebrows gone, voice croaky"],
@@ -80,4 +90,19 @@ const pairs: readonly (readonly [harmless: string, urgent: string])[] = [
 describe("a figure of speech hides no emergency", () => {
   it.each(pairs)("no advice: %j", (harmless) => expect(isUrgent(harmless)).toBe(false));
   it.each(pairs)("urgent: beside %j, %j", (_, urgent) => expect(isUrgent(urgent)).toBe(true));
+});
+
+describe("a jest about a bill, a recipe or a wallet is no symptom", () => {
+  it.each([
+    "that recipe gave me a headache, 14 ingredients",
+    "the bill gave me such a headache",
+    "my wallet is in pain after that tasting menu",
+    "my wallet still hurts",
+  ])("%s", (text) => expect(labelsOf(text)).toEqual([]));
+
+  it.each([
+    ["that recipe gave me a headache, the onions did it", ["headache"]],
+    ["my heart is in pain", ["chest pain"]],
+    ["in pain since lunch, lost my wallet", ["pain"]],
+  ])("%s", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 });

@@ -61,6 +61,9 @@ describe("findSymptomNames", () => {
   it.each([
     ["c/o HA, n/v/d x2d", ["headache", "nausea", "vomiting", "diarrhea"]],
     ["RLQ tenderness", ["right lower abdominal tenderness"]],
+    ["tummy pain right lower side", ["right lower abdominal pain"]],
+    ["belly hurts on the lower right side", ["right lower abdominal pain"]],
+    ["pain in the side", ["side or kidney pain"]],
     ["low BP and SOB", ["low blood pressure", "shortness of breath"]],
     ["Ha, that was fun", []],
   ])("reads the shorthand of notes in %j", (text, labels) => {

@@ -42,6 +42,9 @@ const doubt =
 const describing =
   /^(?:the|those|these|some|that)\s+(?:[\p{L}'-]+\s+){1,4}(?:i|we|he|she|they|(?:my|our)\s+\p{L}+)\s+$/iu;
 const bareNoun = /^\s*([\p{L}'-]+(?: [\p{L}'-]+)?)\s+(?:i|we|he|she|they|(?:my|our|a|the)\s+\p{L}+)\s+$/iu;
+/** "Can I have", "which should we order": a question of its own. */
+const asking =
+  /^\s*(?:(?:so|and|what|which)\s+)?(?:should|shld|shud|shall|can|could|would|may)\s+(?:i|we|he|she|they|you)\b/iu;
 const longestSoftWords = 8;
 
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
@@ -115,7 +118,9 @@ function readParts(text: string, parts: readonly Piece[], stated: readonly Span[
     if (own !== undefined && added !== null)
       return readOption(text, { start: own.start + added[0].length, end: own.end }, stated);
     const isCarried = onIt.test(text.slice(part.start, parts[last]?.end));
-    const before = isCarried ? [] : pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, stated));
+    const isAsked = own !== undefined && asking.test(text.slice(pieces.at(-1)?.start, own.end));
+    const earlier = pieces.slice(0, -1).filter((piece) => !(isAsked && isPlanned(text, piece)));
+    const before = isCarried ? [] : earlier.flatMap((piece) => readEarlier(text, piece, stated));
     return own === undefined ? before : [...before, ...readOption(text, own, stated)];
   });
 }
@@ -197,6 +202,12 @@ function isOccasion(text: string, piece: Piece): boolean {
   const words = wordsOf(text, piece).map(({ word }) => word);
   const last = words.findLast((word) => !whens.has(word) && !dates.has(word)) ?? "";
   return [words.at(-1) ?? "", last].some((word) => occasions.has(word));
+}
+
+/** "Cheese board tonight, can I have stilton or cottage cheese?": what is planned, and then a question about it. */
+function isPlanned(text: string, piece: Piece): boolean {
+  const words = wordsOf(text, piece).map(({ word }) => word);
+  return words.length > 1 && whens.has(words.at(-1) ?? "");
 }
 
 function asksToChoose(asked: readonly string[]): boolean {

@@ -7,6 +7,8 @@ const { energy } = data;
 const units = new Set(energy.units);
 const near = 8;
 const perDay = indexCues(energy.perDay);
+const wholeOfDay = indexCues(energy.wholeOfDay);
+const mostOfMeal = new Set(energy.mostOfMeal);
 const goals = indexCues(energy.goals);
 const unless = indexCues(energy.unless);
 const eaten = new Set(energy.eaten);
@@ -14,6 +16,7 @@ const ofEating = indexCues(energy.ofEating);
 const ofOneMeal = indexCues(energy.ofOneMeal);
 const onlyAllDay = indexCues(energy.onlyAllDay);
 const eatenReach = 4;
+const choiceReach = 12;
 const restricting = new Set(energy.restricting);
 const notEnergy = new Set(energy.notEnergy);
 const bareEnds = indexCues(energy.bareEnds);
@@ -27,11 +30,18 @@ export function readEnergyGoals(reading: Reading): { topic: string; span: Span }
     const isEnergy = kind === "number" && units.has(wordAt(reading, at + 1));
     if (!isEnergy || value < energy.leastKcal || value >= energy.mostKcal) return [];
     const around = reading.terms.slice(Math.max(0, at - near), at + 2 + near);
-    const isOfDay = findPhrases(perDay, around).length > 0;
+    const isBound = findPhrases(wholeOfDay, around).length > 0 && !isOfOneChoice(reading, at);
+    const isOfDay = isBound || findPhrases(perDay, around).length > 0;
     const isGoal = findPhrases(goals, around).length > 0 || at <= 1;
     if (!isOfDay || !isGoal || findPhrases(unless, around).length > 0) return [];
     return [{ topic: "very_low_energy", span: spanOf(reading, at, at + 2) }];
   });
+}
+
+/** "500 kcal max: pasta or soup": the most of one of two foods, with no word of a day. */
+function isOfOneChoice(reading: Reading, at: number): boolean {
+  const isHeading = at === 0 && mostOfMeal.has(wordAt(reading, at + 2)) && wordAt(reading, at + 3) === ":";
+  return isHeading && reading.terms.slice(at + 4, at + 4 + choiceReach).includes("or");
 }
 
 /** "I've restricted to 300 a day": a round number of a day, without unit, behind a word of restricting. */

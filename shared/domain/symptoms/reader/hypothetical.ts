@@ -1,5 +1,6 @@
 import { compileWordLists, findApart, findPhraseAt, indexByMeaning, wordAt } from "../../../language/mod.ts";
 import signData from "../flags/data/signs.json" with { type: "json" };
+import { isLikeness } from "./likeness.ts";
 import {
   isToCome,
   listMentions,
@@ -227,6 +228,7 @@ function isNoEpisode(passage: Passage, mention: Mention): boolean {
     isThing(passage, mention) ||
     isRecurring(words, mention) ||
     isSetAside(words, mention) ||
+    isLikeness(passage, mention) ||
     isGeneral(passage, mention)
   );
 }

@@ -75,9 +75,10 @@ function listDescribed(passage: Passage, assertions: Assertions, cue: SeverityCu
   return described.filter((index) => cue.from >= (assertions.sharedFrom.get(index) ?? 0));
 }
 
-/** "Migraine after red wine yesterday, severe", "heartburn after pizza, mild, gone by ten": between commas, alone. */
+/** "Migraine after red wine yesterday, severe", "migraine, strong one, light hurts": between commas, alone or with "one". */
 function isTag({ words }: Passage, { from, to }: SeverityCue): boolean {
-  return wordAt(words, from - 1) === "," && (words[to]?.kind ?? "mark") === "mark";
+  const end = wordAt(words, to) === "one" ? to + 1 : to;
+  return wordAt(words, from - 1) === "," && (words[end]?.kind ?? "mark") === "mark";
 }
 
 /** "Headache came on slowly after staring at spreadsheets, about 3/10": a figure at the end is of the last symptom before it. */
