@@ -39,6 +39,8 @@ export type Brief = {
   maxMinutes: Stated<number> | null;
   /** Of the cook's own time. */
   maxActiveMinutes: Stated<number> | null;
+  /** Somebody cannot chew or swallow other food. */
+  mustBeSoft: boolean;
   wanted: readonly Stated<WantedFood>[];
   /** Foods to use up, with the amount for all servings together. */
   stocked: readonly StockedFood[];

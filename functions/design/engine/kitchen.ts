@@ -21,6 +21,7 @@ import { lightenDishes } from "./lighten-dishes.ts";
 import { listServings } from "./list-candidates.ts";
 import { listFoodTests, listRuleTests } from "./list-demands.ts";
 import { listKeepingTests } from "./list-keeping-tests.ts";
+import { listTextureTests } from "./list-texture-tests.ts";
 import type { NamedDish } from "./read-dishes.ts";
 import { settleDishes } from "./settle-dishes.ts";
 import { settleWanted } from "./settle-wanted.ts";
@@ -63,7 +64,7 @@ export async function openKitchen(
 
 function buildKitchen(brief: Brief, table: FoodTable): Kitchen {
   const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
-  const rules = [...listRuleTests(brief), ...listKeepingTests(brief)];
+  const rules = [...listRuleTests(brief), ...listKeepingTests(brief), ...listTextureTests(brief)];
   const book = recipeBook.flatMap(asWritten);
   const named = [...book, ...adaptNamed(brief, book, { rules, table }).flatMap(asWritten)];
   const isAsked = (candidate: Candidate) => brief.dishes.some(({ rule }) => isDish(candidate, rule));

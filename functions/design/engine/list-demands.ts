@@ -11,18 +11,27 @@ import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { DishTest } from "./demand.ts";
 import { holdsFood, shareOfFood } from "./holds-food.ts";
+import { smoothFacts } from "./smooth-facts.ts";
+
+/** The health rule that is about textures. */
+export const swallowing = "with swallowing difficulties";
 
 /** What no dish may have, and how long it may take. */
 export function listRuleTests(brief: Pick<Brief, "rules" | "maxMinutes" | "maxActiveMinutes">): DishTest[] {
   const { rules, maxMinutes, maxActiveMinutes } = brief;
   const exclusions = listExclusions(rules).map(({ name, description, avoids, findBreach }): DishTest => {
     const isCalled = avoids === null ? () => false : callsFood(avoids);
+    const isTexture = name.endsWith(swallowing);
     const isKind = avoids === null ? () => false : isKindOfDish(avoids);
     return {
       name,
       description,
       measure: ({ recipe, facts, portionGrams }) =>
-        findBreach(facts, portionGrams) === null && !isCalled(recipe) && !isKind(recipe) ? 0 : 1,
+        findBreach(isTexture ? smoothFacts({ recipe, facts }) : facts, portionGrams) === null &&
+        !isCalled(recipe) &&
+        !isKind(recipe)
+          ? 0
+          : 1,
       operator: "<=",
       limit: 0,
       unit: "unsuitable dishes",

@@ -1,4 +1,4 @@
-import type { DishNeeds, Stated, StatedRules } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, HealthRule, Stated, StatedRules } from "../../../shared/domain/constraints/mod.ts";
 import {
   type DishLimit,
   listDishLimits,
@@ -22,6 +22,7 @@ import type { DesignRequest } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import data from "./data/defaults.json" with { type: "json" };
 import { listConflicts } from "./list-conflicts.ts";
+import { swallowing } from "./list-demands.ts";
 import { listEnergyLimits } from "./list-energy-limits.ts";
 import { listReduced, mostOf } from "./list-reduced.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
@@ -93,6 +94,7 @@ export function readBrief(asked: DesignRequest): Brief {
     limits: nameApart(limits),
     maxMinutes,
     maxActiveMinutes: readMinutes(stated, ({ activeMinutes }) => activeMinutes),
+    mustBeSoft: asksForSoftMeals(text, safety.health),
     wanted: spreadWanted(wanted, { text, recipeCount }),
     stocked: stated.text.wantedAmounts.flatMap(({ text: words, grams, operator, per }) =>
       per === null ? [{ words, grams, operator }] : [],
@@ -116,6 +118,11 @@ export function readBrief(asked: DesignRequest): Brief {
     ],
     seed: hashText(canonicalJson(asked)),
   };
+}
+
+/** "Soft meal" is what words for no teeth and no chewing are replaced by; a "soft cookie" is a wish. */
+function asksForSoftMeals(text: string, health: readonly HealthRule[]): boolean {
+  return /\bsoft meal\b/i.test(text) || health.some(({ label }) => label === swallowing);
 }
 
 /** Meals that a way of eating has by itself, unless more are named; the same breakfast and other dinners are two. */

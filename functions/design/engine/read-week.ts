@@ -110,7 +110,7 @@ export function readWeek(text: string): { week: Week; rest: string } {
   // Who keeps Ramadan eats halal, which the readers of diets find in the same words.
   const meals = findNeeds(dayMeals, reading)
     .map((hit) => (hit.meaning.isDiet ? hit : note(hit)))
-    .find((hit) => !isNegated(reading, hit));
+    .filter((hit) => !isNegated(reading, hit));
   const diets = findDayDiets(reading).map(note);
   const keeping = findKeeping(reading).map(note);
   const same = findNeeds(sameMeals, reading)
@@ -144,7 +144,7 @@ export function readWeek(text: string): { week: Week; rest: string } {
       ...toReuse(new Set(reuse.map(({ meaning }) => meaning))),
       sameMeals: [...new Set(same.map(({ meaning }) => meaning))],
     },
-    dayMeals: meals?.meaning.meals ?? null,
+    dayMeals: joinDayMeals(meals.flatMap(({ meaning }) => (meaning.meals === null ? [] : [meaning.meals]))),
     dayDiets: diets.map(({ diet, days, start, end }) => {
       const span = spanOf(reading, start, end);
       return { diet, weekdays: days, words: text.slice(span.start, span.end) };
@@ -162,6 +162,14 @@ export function readWeek(text: string): { week: Week; rest: string } {
       used.map(({ start, end }) => spanOf(reading, start, end)),
     ),
   };
+}
+
+/** "No breakfast and no lunch" leaves dinner; of ways of eating that share no meal the first one holds. */
+function joinDayMeals(stated: readonly (readonly string[])[]): readonly string[] | null {
+  const [first] = stated;
+  if (first === undefined) return null;
+  const shared = first.filter((meal) => stated.every((meals) => meals.includes(meal)));
+  return shared.length === 0 ? first : shared;
 }
 
 /** Of "different breakfasts" the meal is left to be read. */

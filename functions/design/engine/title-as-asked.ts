@@ -14,6 +14,9 @@ export function titleAsAsked(recipe: Recipe, brief: Pick<Brief, "dishes" | "rule
   if (asked === undefined) return recipe.title;
   const missing = phraseTerms(asked.rule.words).filter((term) => !terms.has(term));
   const findForbidding = openForbidding(brief);
-  if (missing.length === 0 || missing.some((term) => findForbidding(term) !== null)) return recipe.title;
+  // Nuggets that are baked as the book has them keep their name in "not fried".
+  const isOwn = asked.rule.exact.has(recipe.id);
+  const isForbidden = !isOwn && missing.some((term) => findForbidding(term) !== null);
+  if (missing.length === 0 || isForbidden) return recipe.title;
   return `${recipe.title} (${asked.rule.words.toLowerCase()})`;
 }

@@ -28,7 +28,7 @@ export type { AvoidedFood, NamedGoal, Needs } from "./needs/needs.ts";
 export { plainRefusals } from "./needs/plain-refusals.ts";
 export { readLanguage } from "./needs/plan/read-language.ts";
 export { type PlanRequest, readPlanRequest } from "./needs/plan/read-plan-request.ts";
-export { people } from "./needs/read-counts.ts";
+export { peopleAt } from "./needs/read-counts.ts";
 export { freeOf } from "./needs/read-free-lists.ts";
 export { readNeeds } from "./needs/read-needs.ts";
 export { isBreak, isUsed, markUsed, openReading, type Reading, spanOf, wordAt } from "./needs/reading.ts";

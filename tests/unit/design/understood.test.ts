@@ -154,6 +154,17 @@ describe("times and amounts of a text", () => {
     expect(readBrief({ request_text })).toMatchObject(brief);
   });
 
+  it.each([
+    ["Less calories - max 450 per portion", ["request_text: Energy <= 450 kcal"]],
+    ["less salt - max 1 g per portion", ["request_text: Sodium, Na <= 400 mg"]],
+    ["low sugar cake, max 20 g butter", []],
+    ["low calories, max 4", []],
+  ])("of a compound that the clause before names: %s", (request_text, names) => {
+    const { limits, servings } = readBrief({ request_text });
+    expect(limits.map(({ name }) => name)).toEqual(names);
+    expect(servings).toBeNull();
+  });
+
   it("without a word that bounds the energy mean about that much of a portion", () => {
     const { limits } = readBrief({ request_text: "a bowl, 600 kcal" });
     expect(limits.map(({ operator, limit }) => [operator, limit])).toEqual([

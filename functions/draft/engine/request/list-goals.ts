@@ -11,7 +11,7 @@ export function listFieldTastes({ sensory, preferences, restrictions }: StatedNe
 
 export function listGoals(
   stated: StatedNeeds,
-  { tasteGoals, amounts, aims, swaps }: DraftRequest,
+  { tasteGoals, amounts, aims, swaps, additions, clauses }: DraftRequest,
 ): Edits["goals"] {
   const ofFields = listFieldTastes(stated);
   const nutrients = [stated.text, ...stated.preferences, ...stated.restrictions].flatMap(
@@ -28,8 +28,18 @@ export function listGoals(
       .filter(
         ({ goal }) => !isAimed(goal, { aims }) && !swaps.some(({ from }) => from.toLowerCase() === goal),
       )
+      .filter(({ goal }) => additions.length === 0 || !clauses.some((clause) => isReason(clause.text, goal)))
       .map(({ goal, direction }) => ({ attribute: goal, direction })),
   ];
+}
+
+/** "Add a tin of beans for protein": the beans are what brings it, and no more need come. */
+function isReason(clause: string, goal: string): boolean {
+  const [, reason] =
+    /^(?:add|throw in|put in|stir in|chuck in)\b.* for (?:(?:the|some|extra|more|a bit of) )?(\p{L}+)[.!]*$/iu.exec(
+      clause.trim(),
+    ) ?? [];
+  return reason?.toLowerCase() === goal;
 }
 
 /** Whether a nutrient, or the ingredient that is one, has an aim with a number. */

@@ -4,8 +4,7 @@ import {
   findNeeds,
   indexNeeds,
   isBreak,
-  people,
-  phraseAt,
+  peopleAt,
   type Reading,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
@@ -44,6 +43,11 @@ const restated = new RegExp(
   `^(?:(?:i|we|it|this|to|so|that|should|must|has|have|needs?|want|make|let|can|it'd|would|like|please|has to|enough|recipe) )*(?:serves?|feeds?|makes?|yields?|for) (?:about |around |just |only )?${number}(?: (?:${units}|hungry \\p{L}+|big \\p{L}+))?(?: (?:instead|now|please|this time|(?:rather than|not|instead of|and not) ${number}(?: (?:${units}))?))+[.!]*$`,
   "iu",
 );
+/** "Need 10 pizzas, one each (recipe makes 4)": pieces, counted as the recipe counts them. */
+const pieces = new RegExp(
+  `^(?:(?:i|we|i'd|please|would|like|to) )*(?:need|want|make|making|bake) ${number} (?:\\p{L}+ )?\\p{L}+s(?:,? one each)? ?\\((?:(?:the|this|my) )?(?:recipe|it) makes \\d{1,3}\\)`,
+  "iu",
+);
 /** "Only the two of us: 2 portions". */
 const countBehind = new RegExp(
   `[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`,
@@ -66,7 +70,10 @@ function readServings(reading: Reading): number | null {
   const behind = countOf(countBehind, reading.text);
   if (behind !== null) return behind;
   const bareCount =
-    countOf(restated, reading.text) ?? countOf(bare, reading.text) ?? countEaters(reading.text);
+    countOf(restated, reading.text) ??
+    countOf(pieces, reading.text) ??
+    countOf(bare, reading.text) ??
+    countEaters(reading.text);
   if (bareCount !== null) return bareCount;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
@@ -94,7 +101,7 @@ function isServedAt(
 
 /** Whether those who are served, or the meals that it is for, stand at `at`. */
 function areEaters(reading: Reading, at: number): boolean {
-  return phraseAt(people, reading, at) !== null || meals.includes(wordAt(reading, at));
+  return peopleAt(reading, at) !== null || meals.includes(wordAt(reading, at));
 }
 
 /** How many a clause of the request says that the recipe makes: "serves 4", "2 people"; null where it says more or nothing. */

@@ -30,6 +30,7 @@ const compounds = indexNeeds<Compound>(
 export const massUnits = readUnits(words.massUnits);
 const kcalPerUnit = readUnits(words.energyUnits);
 const bounding = indexNeeds(Object.keys(words.before).map((cue) => [cue, cue] as const));
+const perPortionOrDay = indexNeeds([...words.portion, ...words.day].map((cue) => [cue, cue] as const));
 const gramsOf: ReadonlyMap<string, number> = new Map([
   ["g", 1],
   ["mg", 0.001],
@@ -76,7 +77,17 @@ function findCompound(
     const ahead = phraseBefore(compounds, reading, last);
     if (ahead !== null) return { compound: ahead.meaning, start: ahead.start, end };
   }
-  return null;
+  return compoundBeforeMark(reading, cue, end);
+}
+
+/** "Less calories - max 450 per portion": the clause before names it, where nothing but a scope follows the number. */
+function compoundBeforeMark(reading: Reading, cue: number, end: number) {
+  const isMark = ["-", "\u2013", ",", ":", ";", "("].includes(wordAt(reading, cue - 1));
+  // Of "low calories, max 4" the 4 may be anything.
+  const hasUnit = reading.tokens[end - 1]?.kind !== "number";
+  const isWhole = (hasUnit && isBreak(reading, end)) || phraseAt(perPortionOrDay, reading, end) !== null;
+  const ahead = isMark && isWhole ? phraseBefore(compounds, reading, cue - 1) : null;
+  return ahead && { compound: ahead.meaning, start: cue, end };
 }
 
 function readUnits(units: Readonly<Record<string, number>>): ReadonlyMap<string, number> {

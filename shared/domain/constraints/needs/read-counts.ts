@@ -13,7 +13,7 @@ export type CountNeeds = {
 };
 
 /** Words for who eats, and for what each of them gets. */
-export const people = indexNeeds(words.people.map((word) => [word, word] as const));
+const people = indexNeeds(words.people.map((word) => [word, word] as const));
 const timeUnits = new Map(
   Object.entries(words.timeUnits).map(([unit, minutes]) => [matchingForm(unit), minutes]),
 );
@@ -43,7 +43,7 @@ export function readCounts(reading: Reading): CountNeeds {
       const eaters: number | null = readServings(reading, at, count);
       if (eaters === null) continue;
       servings = (servings ?? 0) + eaters;
-      eatersEnd = phraseAt(people, reading, count.end)?.end ?? count.end;
+      eatersEnd = peopleAt(reading, count.end)?.end ?? count.end;
     }
   }
   return { servings, totalMinutes };
@@ -90,6 +90,11 @@ function isBeforeNoun(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && !functionWords.has(wordAt(reading, at));
 }
 
+/** The words at a place for who eats; null for others: the "per" of "450 per portion" is none of "4 pers". */
+export function peopleAt(reading: Reading, at: number) {
+  return wordAt(reading, at) === "per" ? null : phraseAt(people, reading, at);
+}
+
 /** "For two days": a stretch of time, no people. */
 function isSpan({ terms }: Reading, at: number): boolean {
   return ["day", "week", "month", "night"].includes(terms[at] ?? "");
@@ -98,7 +103,7 @@ function isSpan({ terms }: Reading, at: number): boolean {
 function readServings(reading: Reading, at: number, { value, end, isArticle }: Count): number | null {
   if (!Number.isInteger(value) || value < 1 || value > largestCount) return null;
   const lead = wordAt(reading, at - 1);
-  const named = phraseAt(people, reading, end);
+  const named = peopleAt(reading, end);
   const isLed = ["serves", "serving", "feeds", "feed", "serve"].includes(lead);
   const isFamily = lead === "of" && ["family", "party", "group"].includes(wordAt(reading, at - 2));
   const isFor = lead === "for" && !isArticle && !isBeforeNoun(reading, end) && !isSpan(reading, end);

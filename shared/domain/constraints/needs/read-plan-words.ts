@@ -1,6 +1,7 @@
 import type { PhraseIndex } from "../../../language/mod.ts";
 import words from "../data/plan-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "./find-needs.ts";
+import { findNegation } from "./is-negated.ts";
 import type { MealType, NamedFood, Needs } from "./needs.ts";
 import { readFoodList } from "./read-food-list.ts";
 import { isUsed, markUnderstood, type Reading } from "./reading.ts";
@@ -34,11 +35,19 @@ export function readPlanWords(reading: Reading): PlanWords {
   const stated = new Set(find(genders));
   const [gender = null] = stated;
   return {
-    mealTypes: [...new Set(find(mealTypes))],
+    mealTypes: readMealTypes(reading),
     cuisines: [...new Set(find(cuisines))],
     gender: stated.size === 1 ? gender : null,
     wanted: readWanted(reading),
   };
+}
+
+/** Of "no snacks" no meal is asked for. */
+function readMealTypes(reading: Reading): MealType[] {
+  const hits = findNeeds(mealTypes, reading);
+  for (const { start, end } of hits) markUnderstood(reading, start, end);
+  const asked = hits.filter(({ start }) => findNegation(reading, start) === null);
+  return [...new Set(asked.map(({ meaning }) => meaning))];
 }
 
 function readWanted(reading: Reading): NamedFood[] {

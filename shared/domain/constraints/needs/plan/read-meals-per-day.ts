@@ -2,6 +2,7 @@ import planWords from "../../data/plan-words.json" with { type: "json" };
 import words from "../../data/request-words.json" with { type: "json" };
 import { countAt } from "../count-at.ts";
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
+import { findNegation } from "../is-negated.ts";
 import { type Reading, wordAt } from "../reading.ts";
 import type { PlacedCount } from "./read-days.ts";
 
@@ -89,7 +90,7 @@ function readGroup(reading: Reading, at: number, nouns: ReadonlySet<string>) {
 
 /** "Breakfast, lunch and dinner" are three meals of each day, "my lunches for the week" one. */
 function readMealList(reading: Reading): PlacedCount | null {
-  const hits = findNeeds(mealTypes, reading);
+  const hits = findNeeds(mealTypes, reading).filter(({ start }) => findNegation(reading, start) === null);
   // "My lunch, lunches only" is one meal; two snacks are two.
   const distinct = hits.filter(
     ({ meaning }, at) => meaning === "snack" || hits.findIndex((one) => one.meaning === meaning) === at,
@@ -102,12 +103,22 @@ function readMealList(reading: Reading): PlacedCount | null {
   const isPluralAt = ({ end }: { end: number }) => wordAt(reading, end - 1) !== reading.terms[end - 1];
   const only = hits.find(isPluralAt) ?? hits[0];
   if (only === undefined || hits.some(({ meaning }) => meaning !== only.meaning)) return null;
+  if (only.meaning === "snack" && isBeside(reading, only))
+    return { value: mainMeals + 1, start: only.start, end: only.end };
   const isPlural = isPluralAt(only);
   const isAll = isPlural || ofPlans.has(wordAt(reading, only.end));
   const isPart = ["for", "at"].includes(wordAt(reading, only.start - 1)) && !isPlural;
   const isOnly =
     wordAt(reading, only.end) === "only" || ["only", "just"].includes(wordAt(reading, only.start - 1));
   return isOnly || (isAll && !isPart) ? { value: 1, start: only.start, end: only.end } : null;
+}
+
+/** "With snacks", "snacks too": they come with the meals that a day has anyway. */
+function isBeside(reading: Reading, { start, end }: { start: number; end: number }): boolean {
+  return (
+    ["with", "and", "plus", "including", "+"].includes(wordAt(reading, start - 1)) ||
+    ["too", "included"].includes(wordAt(reading, end))
+  );
 }
 
 function joinHits(
