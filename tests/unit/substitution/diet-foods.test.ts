@@ -15,7 +15,7 @@ describe("a food that a diet rules out", () => {
     ["egg_free", "Brunch", "200 pancakes", ["egg-free pancakes"]],
     ["egg_free", "Brunch", "100 potato salad", ["egg-free potato salad"]],
     ["nut_free", "Curry", "15 korma paste", ["vegan curry paste"]],
-    ["dairy_free", "Pasta bake", "200 spaghetti", ["spaghetti"]],
+    ["dairy_free", "Pasta bake", "200 spaghetti", ["dairy-free spaghetti"]],
     ["halal", "Tiramisu", "40 marsala", ["unsweetened grape juice"]],
     ["halal", "Coq au vin blanc", "350 white wine", ["vegetable stock", "lemon juice"]],
     ["keto", "Fried egg", "15 soy sauce", ["tamari (gluten-free soy sauce)"]],
