@@ -1,6 +1,14 @@
 export { detectLanguage, guessLanguages, scriptLanguages } from "./detect-language.ts";
 export { eaterSource, foreignEaterSource } from "./eaters.ts";
 export { hasEnglishForm, isEnglishWord } from "./english-words.ts";
+export {
+  beginsPhrase,
+  findApart,
+  findPhraseAt,
+  findPhrases,
+  findPhrasesAt,
+  type PhraseHit,
+} from "./find-phrases.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
 export { englishLanguage, knownLanguages, type Language, readLanguageName } from "./language-name.ts";
@@ -22,11 +30,6 @@ export {
 } from "./numbers.ts";
 export { fillPhrase, type PhraseRule, readPhraseRules, rewriteBy } from "./phrase-rewrites.ts";
 export {
-  beginsPhrase,
-  findApart,
-  findPhraseAt,
-  findPhrases,
-  findPhrasesAt,
   indexByMeaning,
   indexEntries,
   indexPatterns,
@@ -34,7 +37,6 @@ export {
   listFirstChoices,
   type PatternPhrase,
   type Phrase,
-  type PhraseHit,
   type PhraseIndex,
   readPattern,
 } from "./phrases.ts";

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
+import { findApart, findPhraseAt, findPhrasesAt } from "../../../shared/language/find-phrases.ts";
 import { readNumberWords } from "../../../shared/language/numbers.ts";
 import {
-  findApart,
-  findPhraseAt,
-  findPhrasesAt,
   indexByMeaning,
   indexEntries,
   indexPatterns,
