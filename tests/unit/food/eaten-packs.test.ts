@@ -28,6 +28,8 @@ describe("a number behind a food and what is on it", () => {
 describe("a pack of another size", () => {
   it.each([
     ["a share bag of crisps", ["3.5 bag potato chip"]],
+    ["a 150g share bag of crisps", ["150 g potato chip"]],
+    ["150g sharing bag of crisps", ["150 g potato chip"]],
     ["2 grab bags of popcorn", ["3 bag popcorn"]],
     ["shared a bag of popcorn", ["1 bag popcorn × 0.5"]],
   ])("is as many usual packs: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

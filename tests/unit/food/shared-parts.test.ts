@@ -44,3 +44,14 @@ describe("a recipe between several", () => {
       "1 red pepper × 0.5",
     ]));
 });
+
+describe("a list of which something was shared", () => {
+  it.each([
+    ["2 rolls, a bag of crisps between 3", ["2 roll", "1 bag potato chip × 0.33"]],
+    ["2 pies, a bag of popcorn split between 3", ["2 pie", "1 bag popcorn × 0.33"]],
+    ["2 pies, a bag of popcorn, split between 3", ["2 pie × 0.33", "1 bag popcorn × 0.33"]],
+    ["300 g chicken, 200 g rice shared between 2", ["300 g chicken × 0.5", "200 g rice × 0.5"]],
+  ])("shares each food once, one's own not at all: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});

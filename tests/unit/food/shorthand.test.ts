@@ -8,6 +8,7 @@ describe("shorthand of diaries", () => {
     ["a cup and a half of rice", ["1.5 cup rice"]],
     ["toast, decaf", ["toasted bread", "decaffeinated coffee"]],
     ["decaf tea", ["decaffeinated tea"]],
+    ["a latte, not decaf", ["latte"]],
     ["mashed with gravy", ["mashed potato", "gravy"]],
     ["digestives dunked in tea", ["digestive", "tea"]],
     ["fasting BG 118, toast", ["toasted bread"]],

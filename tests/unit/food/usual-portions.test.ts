@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import productPortions from "../../../shared/domain/food/data/product-portions.json" with { type: "json" };
+import usualPortions from "../../../shared/domain/food/data/usual-portions.json" with { type: "json" };
 import { readMeal } from "../../../shared/domain/food/read-meal.ts";
 import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { units } from "../../../shared/language/mod.ts";
 import { readSmall, summarise } from "./small-catalogue.ts";
 
 /** Reads a text against one food, given as name, group and rows. */
@@ -211,4 +214,12 @@ describe("rows of a package", () => {
     const [item] = readMeal(outlineMeal("a school container of grape juice"), found).items;
     expect(item).toMatchObject({ grams: 124, food: { id: 1 } });
   });
+});
+
+describe("the tables of usual portions", () => {
+  const roles = ["portion"];
+  const rows = [...productPortions.products, ...usualPortions.always, ...usualPortions.otherwise];
+  const written = Object.keys(units.unitOf).filter((unit) => !roles.includes(unit));
+  it("name units as they are read: a pack is a package", () =>
+    expect(rows.filter(({ grams }) => written.some((unit) => Object.hasOwn(grams, unit)))).toEqual([]));
 });

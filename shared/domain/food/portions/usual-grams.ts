@@ -14,9 +14,10 @@ export type PortionWords = {
 };
 
 /**
- * Grams that people mean, by role or unit: `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal,
- * `piece` is what is counted, `each` what is counted without a unit where that is more than a piece ("2 pizzas"), `single` what the bare singular means, `small` or `large` what is served as such, any
- * other key a unit ("slice", "handful").
+ * Grams that people mean, by role or unit. `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal;
+ * `piece` is what is counted, `each` what is counted without a unit where that is more than a piece ("2 pizzas"), and
+ * `single` what the bare singular means; `small` and `large` are what is served as such. Any other key is a unit
+ * ("slice", "handful").
  */
 export type UsualGrams = ReadonlyMap<string, number>;
 

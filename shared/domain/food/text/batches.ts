@@ -43,8 +43,8 @@ export function findBatches(tokens: readonly Token[]): Batch[] {
   for (let at = 0; at < tokens.length; at++) {
     const made = readBatchYield(tokens, at) ?? readMadeDish(tokens, at);
     if (made === null) continue;
-    const isOfLast = isRelative(tokens, made);
-    const before = made.isDish || isOfLast ? null : listedBefore(tokens, made);
+    const isOfList = !made.isDish && !isOfLast(tokens, made);
+    const before = isOfList ? listedBefore(tokens, made) : null;
     const batch = listedBehind(tokens, made) ?? before ?? (made.isDish ? null : dishAlone(tokens, made));
     if (batch === null) continue;
     batches.push(batch.batch);
@@ -99,14 +99,16 @@ function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batc
   if (countAmounts(tokens, from, made.from) < 2) return null;
   const eaten = findEaten(tokens, made.next, made) ?? presumeOne(made);
   if (eaten === null) return null;
-  const said = [...(from > start ? [{ from: start, next: from }] : []), made, ...runOf(eaten)];
+  // What "shared between 2" says of the list is not read again of its last food.
+  const shared = isOfVerb(tokens, made) ? { from: made.from - 1, next: made.next } : made;
+  const said = [...(from > start ? [{ from: start, next: from }] : []), shared, ...runOf(eaten)];
   return shape(tokens, { from, next: made.from }, said, eaten.share, Math.max(made.next, eaten.next));
 }
 
 /** "meatloaf serves 8, ate 2 slices": a usual portion of the dish is one of those that it makes. */
 function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
-  const isOfLast = isRelative(tokens, made);
-  const start = isOfLast ? startOfName(tokens, made.from) : startOfSentence(tokens, made.from);
+  const isPart = isOfLast(tokens, made) && !isOfVerb(tokens, made);
+  const start = isPart ? startOfName(tokens, made.from) : startOfSentence(tokens, made.from);
   const isNamed = tokens.slice(start, made.from).some(isNaming);
   const eaten = findEaten(tokens, made.next, made) ?? presumeOne(made);
   if (!isNamed || eaten === null) return null;
@@ -119,7 +121,7 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   const isMeasured = countAmounts(tokens, start, made.from) > 0;
   // "750 ml of wine between two" is a half of it, and "1.8 kg of chicken fed 4" a quarter.
   const isOne = made.isCut === true && tokens.slice(start, made.from).some(isOfOne);
-  const isShared = isOne || isOfLast || (isMeasured && (made.isShared === true || made.isOfWeight === true));
+  const isShared = isOne || isPart || (isMeasured && (made.isShared === true || made.isOfWeight === true));
   const portions = isShared ? eaten.share : eaten.share * made.portions;
   if (portions !== 1 && isMeasured && !isShared) return null;
   return shape(
@@ -129,6 +131,20 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
     portions,
     Math.max(made.next, eaten.next),
   );
+}
+
+/** Whether the last food of a list alone was shared. */
+function isOfLast(tokens: readonly Token[], made: BatchYield): boolean {
+  return isRelative(tokens, made) || isBesideOwn(tokens, made);
+}
+
+/** "2 rolls, a bag of crisps between 3": the rolls are one's own, unlike what is weighed as for a recipe. */
+function isBesideOwn(tokens: readonly Token[], made: BatchYield): boolean {
+  const end = isOfVerb(tokens, made) ? made.from - 1 : made.from;
+  const start = startOfSentence(tokens, made.from);
+  const isBehindMark = tokens[end - 1]?.kind === "mark";
+  const isListed = !isBehindMark && startOfName(tokens, end) > start;
+  return isListed && isSharedOut(tokens, made) && !hasWeight(tokens, start, end);
 }
 
 /** "5 dumplings and a bowl of beans we split in two": the beans were split. */

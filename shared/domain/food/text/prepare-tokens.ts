@@ -36,6 +36,7 @@ import type { Token } from "./terms.ts";
 import { dropThemedNights } from "./themed-nights.ts";
 import { countUnitsBetween } from "./uncounted-units.ts";
 import { dropUneaten } from "./uneaten-clauses.ts";
+import { dropWeighedPackSizes } from "./weighed-packs.ts";
 import { dropBracketsAroundWith } from "./with-brackets.ts";
 import { readWordings } from "./wordings.ts";
 
@@ -48,6 +49,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropGlucoseNotes,
   readHandMeasures,
   dropBracketsAroundWith,
+  dropWeighedPackSizes,
   readEatenPacks,
   measureBareLitres,
   readEatenPercents,
