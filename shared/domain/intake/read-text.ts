@@ -39,7 +39,8 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   const { meal } = await readInEnglish(text, catalogue);
   if (local !== null) {
     // "leche de tigre": names of the catalogue say more than a language that has only some of their words.
-    const isName = (local.hasEnglishWords || !isRead) && isNamedExactly(meal);
+    const isAsFull = isRead || countMatched(meal) >= countMatched(local.meal);
+    const isName = isAsFull && isNamedExactly(meal);
     // "I had the onion soup gratinée": a letter or two of another language make no entry in it.
     const isBetter = !isRead && countMatched(meal) > countMatched(local.meal);
     const isEmpty = local.meal.items.length + local.meal.unread.length === 0;

@@ -71,6 +71,7 @@ const nothing: UsualGrams = new Map();
 const rememberedNamings = 2000;
 const remember = createMemory<Naming>(rememberedNamings);
 const ofCandidate = new WeakMap<FoodCandidate, Naming>();
+const leastShareOfDish = 0.55;
 const detail = /^(?:with|without|on|in|from|for)\b/;
 
 /** By the last word of the kind, the kinds of most words first. */
@@ -93,10 +94,17 @@ function indexKinds(rows: readonly KindRow[]): ReadonlyMap<string, readonly Kind
 
 /** The usual amounts of a food that the text calls by `words`. */
 export function findUsual(food: FoodCandidate, words: PortionWords): UsualPortions {
+  const named = findProduct(food, words) ?? findKind(always, food, words);
   return {
-    always: findProduct(food, words) ?? findKind(always, food, words),
+    always: isOfPart(food, named) ? nothing : named,
     otherwise: findKind(otherwise, food, words),
   };
+}
+
+/** Whether amounts are of what a dish is named after: a portion of cod with cream and potatoes weighs more than one of cod. */
+function isOfPart({ source, defaultPortionGrams }: FoodCandidate, usual: UsualGrams): boolean {
+  const portion = usual.get("portion") ?? Number.POSITIVE_INFINITY;
+  return source === "own_dish" && portion < leastShareOfDish * (defaultPortionGrams ?? 0);
 }
 
 /** The maker's figures for a product that the text names and the food stands for. */
@@ -172,7 +180,9 @@ function readNaming(names: readonly string[]): Naming {
 
 /** The last words of the parts of a name, but for details; "shrimps deep fried" ends with the shrimps. */
 function readEnds(name: string): string[] {
-  const parts = name.split(/[,(]/).map((part) => part.trim().toLowerCase());
+  const parts = name
+    .split(/[,(]|(?<=\S)(?= (?:with|without|in|on|from) )/)
+    .map((part) => part.trim().toLowerCase());
   const ends = parts
     .filter((part) => !detail.test(part))
     .flatMap((part) => {

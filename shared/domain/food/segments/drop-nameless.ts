@@ -7,6 +7,8 @@ import { isNamedByMeal, wordClasses } from "../text/vocabulary.ts";
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
 const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
+/** Tastes and textures that are dishes as well. */
+const tastes = new Set(language.tastes);
 
 /** The phrases without persons, cuisines, names of meals and what was left, which name no food that was eaten. */
 export function dropNameless(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
@@ -71,9 +73,10 @@ function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
   return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
 }
 
-/** "tart raspberries" are no tart, unlike "tart shell" and tart cherries, which are a kind. */
+/** "tart raspberries" are no tart and a "crisp apple" no apple crisp, unlike "tart shell" and tart cherries, which are a kind. */
 function dropTaste(chunk: Chunk, pool: CandidatePool): Chunk {
-  const [taste = "", ...food] = chunk.terms;
-  const isTaste = taste === "tart" && food.length > 0 && !pool.isOrderedName(chunk.terms);
+  const last = chunk.terms.length - 1;
+  const food = chunk.terms.filter((term, at) => at === last || !tastes.has(term));
+  const isTaste = food.length <= last && !pool.isOrderedName(chunk.terms);
   return isTaste && pool.isPlainName(food) ? { ...chunk, terms: food } : chunk;
 }

@@ -1,10 +1,12 @@
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { isPluralFood } from "../text/flavours.ts";
 import { normaliseWord } from "../text/terms.ts";
 import {
   dishTerms,
   headlessTerms,
   partTerms,
+  sizeWords,
   soloTerms,
   vesselTerms,
   weakTerms,
@@ -41,8 +43,15 @@ export function countsEarlier(chunks: readonly Chunk[], at: number): boolean {
 export function isDishEnd(chunk: Chunk, before: Chunk | undefined): boolean {
   const { link, measure, terms } = chunk;
   const isOpen = measure === null || (measure.kind === "mass" && !isMeasuredBefore(chunk));
-  const isBeside = soloTerms.has(terms[0] ?? "") || (before !== undefined && dishTerms.has(headOf(before)));
+  // "3 boiled potatoes and white sauce", "an egg and small spaghetti"
+  const isApart = (isCountedPlural(before) && !isPluralFood(chunk)) || sizeWords.has(terms[0] ?? "");
+  const isBeside =
+    isApart || soloTerms.has(terms[0] ?? "") || (before !== undefined && dishTerms.has(headOf(before)));
   return link === "and" && isOpen && isKindOfDish(terms) && !isBeside && !isWeighedBehind(before);
+}
+
+function isCountedPlural(chunk: Chunk | undefined): boolean {
+  return chunk?.measure?.kind === "count" && isPluralFood(chunk);
 }
 
 /** "village salad" */

@@ -12,11 +12,12 @@ const shortest = 4;
 
 /**
  * Terms that few foods have, none of them together with a word beside it: "chedder" of "chedder cheese" is in the name of
- * one food, and that is no cheese.
+ * one food, and that is no cheese. "Doogh" behind rice is a name of its own.
  */
 export function listOddTerms(queries: Queries, found: FoundFoods): Set<string> {
   const rare = new Set(queries.flat().filter((term) => isRare(term, found)));
   if (rare.size === 0) return rare;
+  for (const name of listPlainNames(found)) if (name.length === 1) rare.delete(name[0] ?? "");
   const isTogether = createTogether(found);
   const phrases = queries.filter((query) => query.length > 1);
   return new Set(
@@ -35,13 +36,17 @@ export function listRareTerms(queries: Queries, found: FoundFoods): Set<string> 
   const rare = new Set(queries.flat().filter((term) => isRare(term, found, fewFoodsOfRare)));
   if (rare.size === 0) return rare;
   const phrases = queries.map((query) => new Set(query));
-  for (const { plainNames = [], genericFor = [] } of found.foods)
-    for (const each of [...plainNames, ...genericFor]) {
-      const name = normaliseTerms(each);
-      const isSaid = name.length === 1 || phrases.some((phrase) => name.every((term) => phrase.has(term)));
-      if (isSaid) for (const term of name) rare.delete(term);
-    }
+  for (const name of listPlainNames(found)) {
+    const isSaid = name.length === 1 || phrases.some((phrase) => name.every((term) => phrase.has(term)));
+    if (isSaid) for (const term of name) rare.delete(term);
+  }
   return rare;
+}
+
+function listPlainNames({ foods }: FoundFoods): string[][] {
+  return foods.flatMap(({ plainNames = [], genericFor = [] }) =>
+    [...plainNames, ...genericFor].map(normaliseTerms),
+  );
 }
 
 /** Whether some food has all words of a phrase that a term stands in. */

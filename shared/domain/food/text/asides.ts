@@ -132,10 +132,15 @@ export function isEveryBite(tokens: readonly Token[], at: number): boolean {
   return isEach && wordClasses.bites.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
 }
 
-/** "a touch of maple" flavours the food before it and is not an amount. */
-export function isTrace(tokens: readonly Token[], at: number): boolean {
+/** Where "a touch of" and "a rich mix of" end, which flavour the food before them and are no amounts; null for other words. */
+export function skipTrace(tokens: readonly Token[], at: number): number | null {
   const isArticle = tokens[at]?.text === "a" || tokens[at]?.text === "an";
-  return isArticle && wordClasses.traces.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
+  if (!isArticle) return null;
+  const isTrace = (place: number) =>
+    wordClasses.traces.has(tokens[place]?.text ?? "") && tokens[place + 1]?.text === "of";
+  const trace = [at + 1, at + 2].find(isTrace);
+  const isDescribed = trace === at + 2 && tokens[at + 1]?.kind === "word";
+  return trace === at + 1 || isDescribed ? trace + 2 : null;
 }
 
 /**

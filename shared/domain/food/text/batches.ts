@@ -94,7 +94,7 @@ function listedBehind(tokens: readonly Token[], made: BatchYield): { batch: Batc
 
 /** "soup: 250 g lentils, 2 carrots. Serves 5, ate 2 portions" */
 function listedBefore(tokens: readonly Token[], made: BatchYield): { batch: Batch; next: number } | null {
-  const start = startOfFoods(tokens, made.from);
+  const start = startOfShared(tokens, made) ?? startOfFoods(tokens, made.from);
   const from = skipHeading(tokens, start, made.from);
   if (countAmounts(tokens, from, made.from) < 2) return null;
   const eaten = findEaten(tokens, made.next, made) ?? presumeOne(made);
@@ -218,6 +218,13 @@ function shape(
 ): { batch: Batch; next: number } | null {
   const span = joinSpans(tokens.slice(foods.from, foods.next).filter(({ text }) => text !== "\n"));
   return span === null ? null : { batch: { foods: span, said, share }, next };
+}
+
+/** "3 falafels, 1 pita. Salad shared between 3": the sentence that names what was shared; null for other batches. */
+function startOfShared(tokens: readonly Token[], made: BatchYield): number | null {
+  const start = startOfSentence(tokens, made.from);
+  const end = isOfVerb(tokens, made) ? made.from - 1 : made.from;
+  return isSharedOut(tokens, made) && tokens.slice(start, end).some(isNaming) ? start : null;
 }
 
 /** Where the sentence or the lines begin that list ingredients before `end`. */

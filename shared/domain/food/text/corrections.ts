@@ -1,9 +1,10 @@
-import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
+import { findPhraseAt, indexByMeaning, joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
+import { boundsPhrase } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import { abstractTerms, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
+import { abstractTerms, additionTerms, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
 const { firm, loose, counters, countersBehindMarks, fillers } = language.corrections;
 /** What always takes back the words before it, and what does so only behind a mark. */
@@ -48,7 +49,7 @@ export function readCorrection(walk: Walk, at: number): number | null {
   closeChunk(walk, "comma");
   const owner = isBare ? -1 : walk.chunks.findLastIndex((chunk) => hasTerms(chunk, terms));
   const chunk = walk.chunks[owner];
-  if (chunk === undefined) return replaceLast(walk, correction);
+  if (chunk === undefined) return replaceHost(walk, correction) ?? replaceLast(walk, correction);
   excuse(walk, at, next);
   walk.chunks[owner] = isSized
     ? { ...chunk, sizes: [size] }
@@ -116,6 +117,34 @@ function isCircumstance(chunk: Chunk | undefined): boolean {
   return (
     chunk?.link === "prep" && chunk.measure === null && chunk.terms.every((term) => abstractTerms.has(term))
   );
+}
+
+/**
+ * "cereal with milk, no, it was muesli": a food that nobody adds to another stands in the place of the one before what was
+ * added, and has it as well. Null for other corrections.
+ */
+function replaceHost(walk: Walk, { from, measure, terms, next }: Correction): number | null {
+  const { chunks, tokens } = walk;
+  const host = chunks.findLastIndex((chunk) => !isAddition(chunk));
+  const before = chunks[host];
+  const head = terms.at(-1) ?? "";
+  const isHost = host < chunks.length - 1 && head !== "" && !additionTerms.has(head);
+  if (before === undefined || !isHost || !boundsPhrase(tokens[next])) return null;
+  excuseSpans(walk, [before]);
+  const words = tokens.slice(from, next).filter(isNaming);
+  chunks[host] = {
+    ...before,
+    terms,
+    words: words.map(({ text }) => text),
+    wordSpans: words.map(({ start, end }) => ({ start, end })),
+    span: joinSpans(words),
+    measure: measure ?? before.measure,
+  };
+  return next;
+}
+
+function isAddition({ link, terms }: Chunk): boolean {
+  return (link === "with" || link === "and") && additionTerms.has(terms.at(-1) ?? "");
 }
 
 /** Another food stands in the place of the last one, and has its amount unless it has its own. */

@@ -16,7 +16,7 @@ export function startsLine(tokens: readonly Token[], at: number): boolean {
 }
 
 /** A mark that stands where the token does. */
-export function markAt(token: Token, text: "," | ":" | "\n"): Token {
+export function markAt(token: Token, text: "," | ":" | "(" | ")" | "\n"): Token {
   return { ...token, kind: "mark", text, terms: [] };
 }
 

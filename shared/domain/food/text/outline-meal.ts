@@ -5,7 +5,6 @@ import { skipAbstention } from "./abstentions.ts";
 import { addMeasure, multiply, multiplyBracketed, multiplyEach } from "./add-amounts.ts";
 import {
   isEveryBite,
-  isTrace,
   skipClause,
   skipGiver,
   skipOtherDay,
@@ -13,6 +12,7 @@ import {
   skipPet,
   skipPlan,
   skipSentence,
+  skipTrace,
 } from "./asides.ts";
 import { findBatches, shareBatches, skipSaid } from "./batches.ts";
 import { findBrackets } from "./brackets.ts";
@@ -259,9 +259,10 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.draft.link = "with";
     return at + 3;
   }
-  if (walk.draft.link !== "hard" && isTrace(tokens, at)) {
+  const traceEnd = walk.draft.link === "hard" ? null : skipTrace(tokens, at);
+  if (traceEnd !== null) {
     closeChunk(walk, "with");
-    return at + 3;
+    return traceEnd;
   }
   const amount = readMeasure(tokens, at);
   if (amount !== null) return addMeasure(walk, amount, at);

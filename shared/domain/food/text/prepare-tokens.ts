@@ -9,6 +9,7 @@ import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
 import { dropDayTitle } from "./day-titles.ts";
+import { dropDeniedHosts } from "./denied-additions.ts";
 import { dropDenied } from "./denied-foods.ts";
 import { partDunked } from "./dunked-foods.ts";
 import { readEatenPacks } from "./eaten-packs.ts";
@@ -20,7 +21,9 @@ import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
 import { dropKindHeadings } from "./kind-headings.ts";
+import { bracketKindsBehind } from "./kinds-behind.ts";
 import { readListMarks } from "./list-marks.ts";
+import { joinListedAdjectives } from "./listed-adjectives.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
@@ -65,6 +68,8 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readTableRows,
   dropKindHeadings,
   dropBoned,
+  joinListedAdjectives,
+  bracketKindsBehind,
   repeatMeals,
   readListMarks,
   repeatAmounts,
@@ -74,6 +79,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropMadeForOthers,
   dropOtherEaters,
   dropPlanned,
+  dropDeniedHosts,
   dropDenied,
   dropThemedNights,
   countBareSpoons,
