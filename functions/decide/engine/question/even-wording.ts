@@ -14,6 +14,14 @@ const withWord = /(?<=[\p{L})] )w\/?(?= \p{L})/giu;
 /** "Or just a breastfeed": what the baby drinks. */
 const feed = /\b(?:an?|another|one) (?:extra )?breast ?feed\b/giu;
 
+/** "Should my steak be rare or well done": two ways to have the food. */
+const doneness =
+  "(?:medium[- ])?rare|medium|bloody|blue|pink|runny|raw|soft(?:[- ]boiled)?|hard(?:[- ]boiled)?|(?:properly |fully )?(?:well[- ]done|cooked(?: through)?)";
+const cookedHow = new RegExp(
+  String.raw`\b(should|shall|can|could|may|must) (?:my|the|his|her|our|their) ([\p{L}-]+) be (${doneness}) or (${doneness})(?![\p{L}-])`,
+  "giu",
+);
+
 /** The text of a question with marks and words that stand for others written as these. */
 export function evenWording(text: string): string {
   return completeBrackets(text)
@@ -23,5 +31,6 @@ export function evenWording(text: string): string {
     .replace(without, "without")
     .replace(glued, "with ")
     .replace(withWord, "with")
-    .replace(feed, "breast milk");
+    .replace(feed, "breast milk")
+    .replace(cookedHow, "$1 it be $3 $2 or $4 $2");
 }
