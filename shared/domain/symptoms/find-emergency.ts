@@ -1,6 +1,6 @@
 import type { Span } from "../../language/mod.ts";
 import { fieldError } from "../../platform/kernel/mod.ts";
-import { readSituation } from "../safety/mod.ts";
+import { findPast, readSituation } from "../safety/mod.ts";
 import { flags } from "./flags/flag-table.ts";
 import { readSymptoms, type SymptomContext } from "./read-symptoms.ts";
 
@@ -19,15 +19,23 @@ const asking =
 
 /**
  * The advice of the first red flag that a question or a request about food raises; null for none. A known reaction to a
- * food is no emergency: "hazelnuts make my throat close".
+ * food and a sign of long ago are no emergency: "hazelnuts make my throat close", "(my lips swelled up last year)".
  */
 export function findEmergency(text: string): string | null {
   const told = text.replaceAll("?", ".").replace(asking, (words) => ".".padEnd(words.length));
   const urgent = readSymptoms(told, undated, considered).filter(({ redFlag }) => redFlag);
   if (urgent.length === 0) return null;
   const { reactionSpans } = readSituation(text);
-  const found = urgent.find(({ span }) => !reactionSpans.some((other) => isInOneSentence(text, span, other)));
+  const past = findPast(text);
+  const current = urgent.filter(({ span }) => !past.some((other) => overlaps(span, other)));
+  const found = current.find(
+    ({ span }) => !reactionSpans.some((other) => isInOneSentence(text, span, other)),
+  );
   return found?.advice ?? null;
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
 }
 
 function isInOneSentence(text: string, one: Span, other: Span): boolean {
