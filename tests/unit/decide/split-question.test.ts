@@ -38,6 +38,8 @@ describe("a question falls into its options", () => {
     ["rare steak or well done steak", ["rare steak", "well done steak"]],
     ["Should his bedtime cup be cow's milk or squash?", ["cow's milk", "squash"]],
     ["I've ingredients in for a risotto or a frittata", ["risotto", "frittata"]],
+    ["plain tea or tea with his thickener in", ["plain tea", "tea with his thickener in"]],
+    ["a kale smoothie or carry on with my toast", ["kale smoothie", "toast"]],
     ["lunch at my nan's is tripe or a ham roll", ["tripe", "ham roll"]],
     ["I swallow my tablet at seven. With cold milk, tea or water?", ["cold milk", "tea", "water"]],
     ["option1: chips option2: jacket potato", ["chips", "jacket potato"]],

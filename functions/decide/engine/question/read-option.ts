@@ -29,6 +29,9 @@ const usedIn =
 /** "Throw away and use the dried ones", "bin it and have eggs": what is had instead is the option. */
 const discarding =
   /^\s*(?:just\s+)?(?:throw|chuck|bin|toss|ditch|dump)(?:ing)?\s(?:[\p{L}'-]+\s){0,5}?(?:and|then|&)\s+(?:just\s+)?(?:use|have|eat|make|open|cook|get|buy|order|do)\s+(?=\S)/iu;
+/** "Carry on with my usual toast", "stick to the porridge". */
+const goingOn =
+  /^\s*(?:just\s+)?(?:carry on|stick|keep going|continue|keep on|stay|go back)\s+(?:with|to|having|eating|drinking|on)\s+(?:(?:my|the|our|his|her|their)\s+)?(?=\S)/iu;
 /** "Drive to the shop for formula", "nip out for bread". */
 const errand =
   /^\s*(?:should i |shall i |just )?(?:drive|go|run|nip|pop|walk|head|dash|rush)\s+(?:(?:out|down|over|back|quickly|now)\s+)?(?:to\s+(?:the|a|my)\s+(?:[\p{L}-]+\s){1,3})?(?:for|and (?:get|buy|fetch|grab)|to (?:get|buy|fetch|grab))\s+(?=\S)/iu;
@@ -44,7 +47,8 @@ export function readOption(text: string, piece: Piece, stated: readonly Span[]):
   const announced = findAnnouncement(text, piece);
   if (announced !== undefined)
     return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
-  const lead = discarding.exec(pieceText(text, piece)) ?? errand.exec(pieceText(text, piece));
+  const leads = [discarding, errand, goingOn].map((pattern) => pattern.exec(pieceText(text, piece)));
+  const lead = leads.find((found) => found !== null) ?? null;
   if (lead !== null) return readOption(text, { ...piece, start: piece.start + lead[0].length }, stated);
   const { rest } = stripFrame(text, piece);
   const option =
