@@ -16,6 +16,9 @@ describe("the hunger of a small child is no sign of an eating disorder", () => {
     "I'm starving myself, my toddler eats fine",
     "my 14 year old refuses to eat anything",
     "I starved all day yesterday",
+    "feeling so ashamed after eating",
+    "I'm furious with myself, I ate cake",
+    "can't face it if the scales go up",
   ])("unlike that of others: %s", (text) => {
     expect(topicsOf(text)).toContain("eating_disorder");
   });

@@ -22,6 +22,8 @@ it.each([
   "my meter says 2.9 and I'm shaky, juice or crackers?",
   "sugar is 23, thirsty: water or squash?",
   "can I eat mussels or cod if I ever get chest pain?",
+  "the session kicks off in half an hour, toast or a banana?",
+  "can't have celery, my face swells up. soup or salad?",
   "does beetroot or rice cause vomiting blood?",
   "anaphylaxis to prawns in the family: paella or risotto?",
   "vegan and never get round to B12 pills, which milk?",
