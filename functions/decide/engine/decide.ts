@@ -4,6 +4,7 @@ import { findEmergency } from "../../../shared/domain/symptoms/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
+import { findSharedHazard } from "./filter/find-shared-hazard.ts";
 import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import { findUnknownHealth } from "./find-unknown-health.ts";
 import { findUnnamedAllergen } from "./find-unnamed-allergen.ts";
@@ -69,7 +70,11 @@ function chosenId(finding: Finding): number | null {
 
 function findOutcome(question: Question, contenders: readonly Contender[]): Finding {
   const { text, needs, candidates, isAboutFood, rules } = question;
-  const refusal = findRefusal(rules) ?? refuseEmergency(question) ?? findUnplacedHazard(question, contenders);
+  const refusal =
+    findRefusal(rules) ??
+    refuseEmergency(question) ??
+    findSharedHazard(question) ??
+    findUnplacedHazard(question, contenders);
   if (refusal !== null) return { why: refusal.effect === "refuse" ? "refused" : "referred", refusal };
   if (!isAboutFood || !isFoodQuestion(question)) return { why: "not_food" };
   if (candidates.length === 0) return { why: "no_options" };

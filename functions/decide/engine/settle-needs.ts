@@ -12,6 +12,12 @@ function isHabitOfGreens({ text, start, isReaction }: Needs["avoided"][number], 
   return !isReaction && greens.test(text) && neverEaten.test(before);
 }
 
+/** What is wanted right before exercise where no other goal is stated: what is digested in time. */
+function wantsQuick({ goals }: Needs, topics: Situation["topics"]): Needs["goals"] {
+  const isOpen = goals.length === 0 && topics.has("before_exercise");
+  return isOpen ? [{ goal: "quick_energy", direction: "more", weight: 1 }] : goals;
+}
+
 /**
  * Needs with what safety asks for before any wish: "my potassium is high" is no wish for more of it, and "peanuts make my
  * throat swell" is an allergy.
@@ -31,14 +37,15 @@ export function settleNeeds(
     conditions: conditionNames.filter(
       (name) =>
         (topics.has(name) || (name !== "infancy" && needs.conditions.includes(name))) &&
-        !(name === "iron_deficiency" && topics.has("haemochromatosis")),
+        !(name === "iron_deficiency" && topics.has("haemochromatosis")) &&
+        !(name === "hypothyroidism" && topics.has("hyperthyroidism")),
     ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
     avoided: [
       ...needs.avoided.filter((food) => !(topics.has("vitamin_k_antagonist") && isHabitOfGreens(food, text))),
       ...reacted.flatMap(({ avoided }) => avoided),
     ],
-    goals: preferred === undefined ? needs.goals : [{ ...preferred, weight: 1 }],
+    goals: preferred === undefined ? wantsQuick(needs, topics) : [{ ...preferred, weight: 1 }],
     isAskingForWorst: needs.isAskingForWorst && preferred === undefined,
   };
 }

@@ -1,5 +1,6 @@
 export { addSafety } from "./plans/add-safety.ts";
 export { type PlanSafety, readPlanSafety } from "./plans/read-plan-safety.ts";
+export { findPast } from "./reading/find-past.ts";
 export { readSituation } from "./reading/read-situation.ts";
 export { requireSafeRequest } from "./require-safe-request.ts";
 export {

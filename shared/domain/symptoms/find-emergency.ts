@@ -1,6 +1,6 @@
 import type { Span } from "../../language/mod.ts";
 import { fieldError } from "../../platform/kernel/mod.ts";
-import { readSituation } from "../safety/mod.ts";
+import { findPast, readSituation } from "../safety/mod.ts";
 import { flags } from "./flags/flag-table.ts";
 import { readSymptoms, type SymptomContext } from "./read-symptoms.ts";
 
@@ -17,17 +17,39 @@ const sentenceEnd = /[.!?\n]/;
 const asking =
   /\b(?:(?:what|which)(?: one)? )?(?:should|shall|can|could|do|may|would) (?:i|we|he|she|they) (?:eat|have|drink|give|cook|make|take|try|choose|pick|get|serve|feed)\b|\bwhich (?:one )?is (?:better|best|safer|safest|worse|healthier)\b/giu;
 
+/** A match that kicks off is no baby that does. */
+const beginning = /\bkick(?:s|ed|ing)? off\b/giu;
+
+/** "Can't do mustard, my lips go massive": what a food that is not eaten would do. */
+const habit =
+  /\b(?:can'?t|cannot|mustn'?t|don'?t|never)\s+(?:do|have|eat|touch|go near)\s+(?!any|much|it\b|that\b|now\b)\p{L}+[^.!?]{0,40}?\b(?:lips?|tongue|throat|face|eyes?|mouth)\s+(?:just\s+)?(?:go|goes|get|gets|swell|swells|blow|blows|puff|puffs|come|comes)\b/giu;
+
 /**
  * The advice of the first red flag that a question or a request about food raises; null for none. A known reaction to a
- * food is no emergency: "hazelnuts make my throat close".
+ * food and a sign of long ago are no emergency: "hazelnuts make my throat close", "(my lips swelled up last year)".
  */
 export function findEmergency(text: string): string | null {
-  const told = text.replaceAll("?", ".").replace(asking, (words) => ".".padEnd(words.length));
+  const told = text
+    .replaceAll("?", ".")
+    .replace(asking, (words) => ".".padEnd(words.length))
+    .replace(beginning, (words) => " ".repeat(words.length));
   const urgent = readSymptoms(told, undated, considered).filter(({ redFlag }) => redFlag);
   if (urgent.length === 0) return null;
   const { reactionSpans } = readSituation(text);
-  const found = urgent.find(({ span }) => !reactionSpans.some((other) => isInOneSentence(text, span, other)));
+  const habits = [...text.matchAll(habit)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const past = [...findPast(text), ...habits];
+  const current = urgent.filter(({ span }) => !past.some((other) => overlaps(span, other)));
+  const found = current.find(
+    ({ span }) => !reactionSpans.some((other) => isInOneSentence(text, span, other)),
+  );
   return found?.advice ?? null;
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
 }
 
 function isInOneSentence(text: string, one: Span, other: Span): boolean {

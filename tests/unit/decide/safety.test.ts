@@ -47,6 +47,9 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["rice is slimy and smells sour. curry with it or lentils", "lentils", /sour|slimy/],
     ["ham gone slimy, ham roll or an apple", "apple", /slimy/],
     ["cheese left in a hot car or an apple", "apple", /left in a hot car/],
+    ["fish allergy of any kind: salmon or boiled egg", "boiled egg", /fish allergy/],
+    ["allergic to fish of any sort, salmon or boiled egg", "boiled egg", /fish allergy/],
+    ["run in half an hour: apple or lentil stew", "apple", /before exercise.*NHS/],
     ["my homemade garlic oil has been in the cupboard a month: use that or cola", "cola", /garlic oil/],
     ["power was off 16 hours and the fridge is warm: egg or an apple", "apple", /fridge.*FoodSafety/],
     ["fridge door was open all night. milk or an apple", "apple", /fridge/],
@@ -206,5 +209,23 @@ describe("what may contain an allergen", () => {
     const { outcome, reasoning } = await decide("I carry an EpiPen for my soya allergy: bread or doughnut?");
     expect(outcome).toBe("needs_information");
     expect(reasoning).toMatch(/label/);
+  });
+});
+
+describe("a hazard of the food that all options are made of leaves none of them", () => {
+  test.each([
+    "the egg smells off. Would it be better in lentil stew or in white rice?",
+    "salmon has gone slimy. put it into lentil stew or white rice",
+    "this tub of hummus is blown up like a balloon. Put it in lentil stew or white rice?",
+    "the salmon smells off. Lentil stew or white rice with it?",
+  ])("%s", async (text) => {
+    const { outcome, reasoning } = await decide(text);
+    expect(outcome).toBe("no_valid_option");
+    expect(reasoning).toMatch(/not to be eaten/);
+  });
+
+  test("unless one of them is another food", async () => {
+    const decision = await decide("salmon has gone slimy. put it in lentil stew or have white rice?");
+    expect(decision).toMatchObject({ outcome: "selected", label: "white rice" });
   });
 });

@@ -61,6 +61,8 @@ describe("a figure of 100 g or of a piece becomes one of what is eaten", () => {
     ["muesli 35 g bowl, 380 kcal per 100 g", "energy", 133],
     ["iced tea 500 ml, 4.5 g sugar/100 ml", "sugars", 22.5],
     ["500 ml bottle of juice with 45 kcal per 100 ml", "energy", 225],
+    ["chews, 400 kcal per 100 g, bag is 20 g, eating the whole bag", "energy", 80],
+    ["oatcakes 440 kcal per 100 g, serving is 25 g", "energy", 110],
     ["a pint of milk, 3.4 g protein per 100 ml", "protein", 19.32],
     ["2 slices of bread at 90 each", "energy", 180],
     ["3 eggs with 6 g protein each", "protein", 18],

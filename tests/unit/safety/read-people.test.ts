@@ -18,6 +18,9 @@ describe("a state of health is recognised by the words that people use for it", 
     ["neutrophils 0.4", "weak_immune_system"],
     ["my EF is 25", "heart_failure"],
     ["phosphate 2.4", "high_phosphate"],
+    ["we're having twins next winter", "pregnancy"],
+    ["clinic says K+ too high again", "high_potassium"],
+    ["my potassium is a bit over", "high_potassium"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -47,6 +50,10 @@ describe("a child is recognised by the age beside it", () => {
     ["she's 2 and a half - almonds", "under_5_years"],
     ["DD is 8 months", "infancy"],
     ["my kid 2 yrs", "under_5_years"],
+    ["tea for a room of three year olds", "under_5_years"],
+    ["she's only just turned 2 last week", "under_5_years"],
+    ["cake for our niece's 4th bday", "under_5_years"],
+    ["before her first birthday", "infancy"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -54,6 +61,17 @@ describe("a child is recognised by the age beside it", () => {
   test("who turns one soon is not one yet", () => {
     expect(readSituation("lil one turning 1 in three weeks").topics).toContain("infancy");
     expect(readSituation("my son turned 1 today").topics).not.toContain("infancy");
+  });
+
+  test("a birthday that is over counts in full, and the writer's own is no child's", () => {
+    expect(readSituation("he had his first birthday").topics).not.toContain("infancy");
+    expect(readSituation("back from my 10th birthday").persons).toEqual([]);
+  });
+
+  test("weeks of a bump are those of a pregnancy", () => {
+    const { topics, persons } = readSituation("bump is 21 wks, brie or cheddar");
+    expect(topics).toContain("pregnancy");
+    expect(persons).toEqual([]);
   });
 });
 

@@ -24,6 +24,9 @@ const weighing = new Set([
   "at",
   "to",
 ]);
+/** "Eating the whole pack either way", "I'd finish all of it". */
+const eatenWhole =
+  /\b(?:whole|entire|full)\s+(?:(?:of\s+)?(?:it|them|lot|thing|pack|packet|packs|bag|bags|bottle|can|tin|pot|tub|box|bar|one|either))\b|\ball of (?:it|them|either)\b|\b(?:eat|eating|have|having|finish|finishing|drink|drinking|polish off)\s+(?:it|them) all\b/iu;
 const between = new Set(["about", "around", "only", "just", "up"]);
 const servings = new Set(["serving", "portion", "piece", "slice", "biscuit", "bar", "cookie", "square"]);
 
@@ -92,15 +95,22 @@ function readPack(reading: FigureReading, at: number): Portion | null {
   return isOfFigure ? { kind: "pack", count: quantity.value, from: at, to: behind } : null;
 }
 
-/** "A slice is 40 g", "one bar weighs 35 g", "each biscuit (12 g)": what one of them weighs. */
+/** "A slice is 40 g", "one bar weighs 35 g", "each biscuit (12 g)", "bag is 25 g": what one of them weighs. */
 function readPiece(reading: FigureReading, at: number): Portion | null {
-  if (!ones.has(termAt(reading, at)) || !holders.has(termAt(reading, at + 1))) return null;
-  let from = at + 2;
+  const holderAt = ones.has(termAt(reading, at)) ? at + 1 : at;
+  if (!holders.has(termAt(reading, holderAt)) || (holderAt === at && !isEatenWhole(reading, at))) return null;
+  let from = holderAt + 1;
   while (weighing.has(termAt(reading, from))) from++;
-  const mass = from === at + 2 ? null : readMass(reading, from);
+  const mass = from === holderAt + 1 ? null : readMass(reading, from);
   if (mass === null || isOfMeasure(reading, mass.to)) return null;
   const isClosed = termAt(reading, from - 1) === "(" && termAt(reading, mass.to) === ")";
   return { ...mass, from: at, to: isClosed ? mass.to + 1 : mass.to };
+}
+
+/** "Serving is 30 g" says what is eaten, "bag is 25 g" only where the whole of it is. */
+function isEatenWhole(reading: FigureReading, at: number): boolean {
+  const isOpening = [",", "(", ";", ".", "and", "-", "–", ":"].includes(termAt(reading, at - 1));
+  return isOpening && (servings.has(termAt(reading, at)) || eatenWhole.test(reading.text));
 }
 
 /** "A bar (20 g protein)", "a tin is 14 g of protein": the mass of the nutrient, not of the bar. */

@@ -6,6 +6,7 @@ import {
 } from "../../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Question } from "../question.ts";
+import { dropCompany } from "./drop-company.ts";
 import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
 import type { Remark } from "./remark.ts";
 
@@ -28,7 +29,7 @@ export function remarkOnSafety(
   const read = words.includes(label) ? words : `${label}, ${words}`;
   const judged = { words: read, foods, whole, portionGrams };
   const findings = [
-    ...judgeOption(rules, judged),
+    ...dropCompany(judgeOption(rules, judged), judged),
     // What a hazard is, such as "left out overnight", is often stated beside the name.
     ...judgeOption(
       rules.filter((holding) => isOfEveryone(holding) && !isClearedBy(holding, read)),

@@ -45,6 +45,10 @@ const bareNoun = /^\s*([\p{L}'-]+(?: [\p{L}'-]+)?)\s+(?:i|we|he|she|they|(?:my|o
 /** "Can I have", "which should we order": a question of its own. */
 const asking =
   /^\s*(?:(?:so|and|what|which)\s+)?(?:should|shld|shud|shall|can|could|would|may)\s+(?:i|we|he|she|they|you)\b/iu;
+/** "I take my tablet first thing. With coffee, juice or water?": what is taken with it. */
+const takenBefore =
+  /\b(?:tak(?:e|es|ing)|took|swallow(?:s|ed|ing)?|wash(?:es|ed|ing)? (?:it|them|my \p{L}+) down)\b[^?]*[^\p{L}\p{N}]\s*$/iu;
+const takenWith = /^\s*(?:should (?:it|that) be )?with\s+(?=\S)/iu;
 const longestSoftWords = 8;
 
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
@@ -112,6 +116,7 @@ function readParts(text: string, parts: readonly Piece[], stated: readonly Span[
     const pieces = dropDoubts(text, splitCommas(text, part));
     if (index === last) return readLast(text, pieces, stated);
     const asked = afterInnerQuestion(text, pieces.at(-1));
+    const isTaken = index === 0 && takenBefore.test(text.slice(0, part.start));
     const behind = parts[last];
     const own = asked && behind && index === 0 ? cutCarried(text, asked, behind) : asked;
     const added = own === undefined ? null : adding.exec(text.slice(own.start, own.end));
@@ -120,9 +125,16 @@ function readParts(text: string, parts: readonly Piece[], stated: readonly Span[
     const isCarried = onIt.test(text.slice(part.start, parts[last]?.end));
     const isAsked = own !== undefined && asking.test(text.slice(pieces.at(-1)?.start, own.end));
     const earlier = pieces.slice(0, -1).filter((piece) => !(isAsked && isPlanned(text, piece)));
-    const before = isCarried ? [] : earlier.flatMap((piece) => readEarlier(text, piece, stated));
+    const before = isCarried
+      ? []
+      : earlier.flatMap((piece) => readEarlier(text, isTaken ? cutWith(text, piece) : piece, stated));
     return own === undefined ? before : [...before, ...readOption(text, own, stated)];
   });
+}
+
+function cutWith(text: string, piece: Piece): Piece {
+  const lead = takenWith.exec(text.slice(piece.start, piece.end));
+  return lead === null ? piece : { ...piece, start: piece.start + lead[0].length };
 }
 
 /** "The wild ones I picked, no clue what they are, or …": what is not known of an option is none beside it. */

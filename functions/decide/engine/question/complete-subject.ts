@@ -11,6 +11,8 @@ const companions = new Set(["with", "in", "without", "on", "from", "no", "straig
 const doneness =
   /^(?:(?:very|fully|all|properly|medium|well|just|still|a bit) )*(?:rare|raw|pink|bloody|blue|runny|soft|hard|medium|well|cooked|undercooked|done|through|soft[- ]boiled|hard[- ]boiled|cooked (?:through|well)|done through)$/i;
 const pronoun = /\b(?:it|them|those|these)\b/i;
+/** The "one" of "grate it into a cake or have a shop one". */
+const anotherOne = /(?<=^(?:an? |the |some )?\p{L}+ )ones?$/iu;
 const mostSubjectWords = 3;
 const mostClassWords = 2;
 
@@ -63,7 +65,7 @@ function replacePronouns(
   const subject = findSubject(text, stated);
   if (subject === null || options.some((words) => words.toLowerCase() === subject)) return options;
   return options.map((words) =>
-    pronoun.test(words) ? toParticiple(words.replace(pronoun, subject)) : words,
+    pronoun.test(words) ? toParticiple(words.replace(pronoun, subject)) : words.replace(anotherOne, subject),
   );
 }
 

@@ -16,6 +16,9 @@ const mealsAlone = new Set([
   "meal",
   "meals",
 ]);
+/** "Posh lunch", "pub dinner", unlike "ready meal" or "packed lunch". */
+const kindOfMeal =
+  /^(?:posh|nice|big|family|pub|works?|sunday|quick|light|late|early|proper|special|birthday|fancy|cheap|team|little|lovely|midweek|easy) (?:breakfast|brunch|lunch|dinner|supper|tea|meal|snack)$/iu;
 /** "Fizzy drink", "something sweet": names no food, only a kind. */
 const wantedKind =
   /^(?:an? |some )?(?:something (?:\p{L}+)|(?:(?:fizzy|soft|cold|hot|warm|sweet|savou?ry|salty|quick|light|cool|cooling|refreshing|crunchy|creamy|healthy|small|little|late|evening|bedtime) ){0,2}(?:drinks?|snacks?|desserts?|puddings?|treats?|starters?|sides?|dips?|nibbles?|bites?))$/iu;
@@ -30,6 +33,7 @@ export function dropMeal(text: string, options: readonly FiguredOption[]): reado
   const isMeal =
     (words.length > 1 && words.every((word) => questionWords.meals.has(word))) ||
     mealsAlone.has(words.join(" ")) ||
+    kindOfMeal.test(words.join(" ")) ||
     (words.length === 1 && questionWords.meals.has(words[0] ?? "") && isHeading(text, first));
   const isCategory =
     words.length === 1 &&

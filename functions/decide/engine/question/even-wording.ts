@@ -14,6 +14,29 @@ const withWord = /(?<=[\p{L})] )w\/?(?= \p{L})/giu;
 /** "Or just a breastfeed": what the baby drinks. */
 const feed = /\b(?:an?|another|one) (?:extra )?breast ?feed\b/giu;
 
+/** "Six point two" is how a figure is told. */
+const digits = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const spoken = new RegExp(
+  `\\b(${digits.join("|")}|\\d+) point (${digits.slice(0, -1).join("|")}|\\d)\\b`,
+  "giu",
+);
+
+function toFigure(_: string, whole: string, tenths: string): string {
+  const [one, other] = [whole, tenths].map((word) => {
+    const at = digits.indexOf(word.toLowerCase());
+    return at < 0 ? word : String(at);
+  });
+  return `${one}.${other}`;
+}
+
+/** "Should my steak be rare or well done": two ways to have the food. */
+const doneness =
+  "(?:medium[- ])?rare|medium|bloody|blue|pink|runny|raw|soft(?:[- ]boiled)?|hard(?:[- ]boiled)?|(?:properly |fully )?(?:well[- ]done|cooked(?: through)?)";
+const cookedHow = new RegExp(
+  String.raw`\b(should|shall|can|could|may|must) (?:my|the|his|her|our|their) ([\p{L}-]+) be (${doneness}) or (${doneness})(?![\p{L}-])`,
+  "giu",
+);
+
 /** The text of a question with marks and words that stand for others written as these. */
 export function evenWording(text: string): string {
   return completeBrackets(text)
@@ -23,5 +46,7 @@ export function evenWording(text: string): string {
     .replace(without, "without")
     .replace(glued, "with ")
     .replace(withWord, "with")
-    .replace(feed, "breast milk");
+    .replace(feed, "breast milk")
+    .replace(spoken, toFigure)
+    .replace(cookedHow, "$1 it be $3 $2 or $4 $2");
 }

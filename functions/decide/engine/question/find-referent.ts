@@ -1,11 +1,12 @@
 import { foodNameAt, openReading } from "../../../../shared/domain/constraints/mod.ts";
 import { showsFood } from "../shows-food.ts";
-import { type Piece, wordsOf } from "./piece.ts";
+import { type Piece, type Word, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 
 const pronouns: ReadonlySet<string> = new Set(["that", "it", "this", "them", "those", "these"]);
 
 const behindPronoun = new Set(["anyway", "anyhow", "regardless", "still", "up", "off", "quickly"]);
+const around = new Set(["my", "our", "his", "her", "their", "a", "the", "me", "us"]);
 const { amountsOf, eatingVerbs, frame } = questionWords;
 
 /**
@@ -15,7 +16,8 @@ const { amountsOf, eatingVerbs, frame } = questionWords;
 export function findReferent(text: string, piece: Piece): Piece | null {
   const all = wordsOf(text, piece);
   // "Eat it anyway", "finish it off".
-  const words = all.slice(0, all.findLastIndex(({ word }) => !behindPronoun.has(word)) + 1);
+  const asked = dropOccasion(all);
+  const words = asked.slice(0, asked.findLastIndex(({ word }) => !behindPronoun.has(word)) + 1);
   const only = words.at(-1);
   const others = words.slice(0, -1).filter(({ word }) => !isAroundPronoun(word));
   if (only === undefined || others.length > 0 || !pronouns.has(only.word)) return null;
@@ -30,6 +32,18 @@ export function findReferent(text: string, piece: Piece): Piece | null {
     at = name.end - 1;
   }
   return last === null ? findDish(before) : withDish(before, last);
+}
+
+/** "Have it for lunch", "finish that for my tea tonight". */
+function dropOccasion(words: readonly Word[]): readonly Word[] {
+  const named = words.filter(({ word }) => !questionWords.whens.has(word));
+  const at = named.findLastIndex(({ word }) => word === "for" || word === "as");
+  const behind = named.slice(at + 1);
+  const isMeal =
+    at > 0 &&
+    behind.length > 0 &&
+    behind.every(({ word }) => questionWords.meals.has(word) || around.has(word));
+  return isMeal ? named.slice(0, at) : named;
 }
 
 /** "Carrot cake" is the cake, though the carrot alone is a food. */

@@ -1,4 +1,5 @@
 import type { Span } from "../../../../shared/language/mod.ts";
+import { showsFood } from "../shows-food.ts";
 import { isNothing } from "../topic-words.ts";
 import { isFastSugar } from "./fast-sugar.ts";
 import { findReferent } from "./find-referent.ts";
@@ -16,23 +17,38 @@ export type Choice = Piece & {
 const { frame, tails, comparatives, comparedThings, vague, modifiers, states, degrees } = questionWords;
 /** "Dinner options are" */
 const announcing =
-  /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either)\b(?=\s+\S)/giu;
+  /\b(?:(?:options|choices|drinks|snacks|desserts|puddings|mains|starters)(?: (?:tonight|today|here|left|now))? (?:are|were|would be|being)|(?:is|be|are|have|has|get|got|can be) either|choice(?: is)? (?:of|between))\b(?=\s+\S)/giu;
+/** "I've got stuff for", "enough in to make": what is in the house for an option. */
+const stocked =
+  /\b(?:stuff|ingredients|bits|bits and bobs|things|makings|fixings|everything|enough)(?: (?:in|here|left|at home))? (?:for|to make|to cook|to do)\b(?=\s+\S)/giu;
+/** "Should those bottles be", "dinner at mum's is", "her first taste will be": a meal or a vessel is what is chosen. */
+const identified =
+  /^\s*(?:so )?(?:(?:should|shall|could|can|would|will) (?<asked>(?:the|these|those|this|that|his|her|my|our|their|your)(?: [\p{L}'-]+){1,3}?) be(?: (?:better|best|safer|safest|healthier|fine|ok|okay)(?: with| as| off with)?)?|(?<told>(?:(?:the|my|our|his|her|their|tonight's|today's) )?[\p{L}'-]+(?: (?:at|with|from|on|for|in) (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)) (?:is|are|will be|would be|was going to be))\b(?=\s+\S)/iu;
 const usedIn =
   /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
 /** "Throw away and use the dried ones", "bin it and have eggs": what is had instead is the option. */
 const discarding =
   /^\s*(?:just\s+)?(?:throw|chuck|bin|toss|ditch|dump)(?:ing)?\s(?:[\p{L}'-]+\s){0,5}?(?:and|then|&)\s+(?:just\s+)?(?:use|have|eat|make|open|cook|get|buy|order|do)\s+(?=\S)/iu;
+/** "Carry on with my usual toast", "stick to the porridge". */
+const goingOn =
+  /^\s*(?:just\s+)?(?:carry on|stick|keep going|continue|keep on|stay|go back)\s+(?:with|to|having|eating|drinking|on)\s+(?:(?:my|the|our|his|her|their)\s+)?(?=\S)/iu;
 /** "Drive to the shop for formula", "nip out for bread". */
 const errand =
   /^\s*(?:should i |shall i |just )?(?:drive|go|run|nip|pop|walk|head|dash|rush)\s+(?:(?:out|down|over|back|quickly|now)\s+)?(?:to\s+(?:the|a|my)\s+(?:[\p{L}-]+\s){1,3})?(?:for|and (?:get|buy|fetch|grab)|to (?:get|buy|fetch|grab))\s+(?=\S)/iu;
 const needLead = /\s+(?:on|while on|while|doing|if on|as on)(?: an?| the| my)?\s*$/iu;
+
+const determiners = /^(?:the|my|our|his|her|their|tonight's|today's) /;
+const mealNames = new Set(
+  "breakfast brunch lunch dinner supper tea snack dessert pudding starter main meal menu choice".split(" "),
+);
 
 /** The option that a piece names, without the words around it; none where it only states a need. */
 export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
   const announced = findAnnouncement(text, piece);
   if (announced !== undefined)
     return readOption(text, { ...piece, start: piece.start + announced.index + announced[0].length }, stated);
-  const lead = discarding.exec(pieceText(text, piece)) ?? errand.exec(pieceText(text, piece));
+  const leads = [discarding, errand, goingOn].map((pattern) => pattern.exec(pieceText(text, piece)));
+  const lead = leads.find((found) => found !== null) ?? null;
   if (lead !== null) return readOption(text, { ...piece, start: piece.start + lead[0].length }, stated);
   const { rest } = stripFrame(text, piece);
   const option =
@@ -72,9 +88,20 @@ function withReferent(text: string, piece: Piece, option: Piece): Piece {
 /** "The choices are", "at my aunt's there is", "dinner is either": the option stands behind. */
 function findAnnouncement(text: string, piece: Piece): RegExpExecArray | undefined {
   const words = text.slice(piece.start, piece.end);
-  return [announcing, offerPattern]
+  const asked = findIdentified(words);
+  if (asked !== null) return asked;
+  return [announcing, stocked, offerPattern]
     .flatMap((pattern) => [...words.matchAll(pattern)])
     .find(({ index, 0: found }) => /[\p{L}\p{N}]/u.test(words.slice(index + found.length)));
+}
+
+/** Null where the subject is a food that is chosen a way for: "should my steak be rare". */
+function findIdentified(words: string): RegExpExecArray | null {
+  const found = identified.exec(words);
+  const { asked, told } = found?.groups ?? {};
+  const [meal = ""] = (told ?? "").toLowerCase().replace(determiners, "").split(" ");
+  const isMeal = told !== undefined && mealNames.has(meal);
+  return isMeal || (asked !== undefined && !showsFood(asked)) ? found : null;
 }
 
 /** "Cook them": a way to have the food named before, though "cook" asks elsewhere. */

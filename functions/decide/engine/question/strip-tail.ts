@@ -3,7 +3,8 @@ import { questionWords } from "./question-words.ts";
 
 const { tails, verbsBehindTo, ownTails, places, tailPrepositions, restOfTail, timesOfDay, meals } =
   questionWords;
-const { auxiliaries, pronouns } = questionWords;
+const { auxiliaries, pronouns, toppings } = questionWords;
+const additives = new Set(["thickener", "powder", "enzymes", "creon", "lactase", "sweetener", "supplement"]);
 /** "What my aunt cooked": so many words belong to the option itself. */
 const wordsOfNominal = 4;
 const readyBefore = new Set(["ready", "prepared"]);
@@ -46,6 +47,8 @@ function startsTail(words: readonly Word[], at: number): boolean {
 /** "in my coffee", "with lunch", "in the morning"; "in the red packet" says which it is. */
 function endsWithPlace(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
+  // "Tea with his thickener in": what goes into it.
+  if (words[at]?.word === "with" && ownTails.has(next) && isPartOf(words[at + 2]?.word ?? "")) return false;
   if (ownTails.has(next) || meals.has(next)) return true;
   // "a glass of water with it"
   if (pronounObjects.has(next)) return words[at + 2] === undefined;
@@ -54,6 +57,10 @@ function endsWithPlace(words: readonly Word[], at: number): boolean {
   return (
     determiners.has(next) && (places.has(words[at + 2]?.word ?? "") || meals.has(words[at + 2]?.word ?? ""))
   );
+}
+
+function isPartOf(word: string): boolean {
+  return toppings.has(word) || additives.has(word);
 }
 
 /** Behind "more" or "good" stands a food only where no word of the question does. */

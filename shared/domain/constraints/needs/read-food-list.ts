@@ -20,6 +20,8 @@ const trailing = new Set(words.trailing);
 const joiners = new Set(["and", "or", "nor", "&", "/"]);
 /** "Meat except chicken" is one food to leave out, which `checkAvoided` understands. */
 const exceptions = indexNeeds(words.exceptions.map((phrase) => [phrase, phrase] as const));
+/** "Fish of any kind" is fish. */
+const generals = indexNeeds(words.generals.map((phrase) => [phrase, phrase] as const));
 /** "Meat fish dairy or eggs": words that name foods of their own where they stand in a row. */
 const namedInARow = new Set(words.namedInARow);
 /** "No bacon pasta": what a row ends in is the dish that is asked for. */
@@ -145,12 +147,23 @@ function readFood(reading: Reading, from: number, isJoined = false): ListedFood 
   if (end === start) return null;
   const exception = phraseAt(exceptions, reading, end);
   if (exception !== null) end = Math.max(end, endOfName(reading, exception.end));
-  let last = end;
+  const general = findGeneral(reading, start, end);
+  let last = general?.start ?? end;
+  end = general?.end ?? end;
   while (last > start + 1 && trailing.has(wordAt(reading, last - 1))) last--;
   const span = spanOf(reading, start, last);
   const text = reading.text.slice(span.start, span.end);
   const terms = splitTerms(text);
   return terms.length === 0 ? null : { text, terms, start, end };
+}
+
+/** The words behind a name that only say that all of it is meant. */
+function findGeneral(reading: Reading, start: number, end: number): { start: number; end: number } | null {
+  for (let at = start + 1; at <= end; at++) {
+    const general = phraseAt(generals, reading, at);
+    if (general !== null) return general;
+  }
+  return null;
 }
 
 function endOfName(reading: Reading, start: number): number {

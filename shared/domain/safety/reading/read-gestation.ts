@@ -40,8 +40,17 @@ export function readGestation(reading: Reading): FigureTopic[] {
 /** "32 weeks and anaemic", "I'm 20 weeks, ...": of nothing else; "6 weeks old" or "8 weeks post op" is something else. */
 function isAloneInWeeks(reading: Reading, at: number): boolean {
   if (!weekWords.has(wordAt(reading, at + 1))) return false;
-  const isStated = statedLeads.has(wordAt(reading, at - 1)) || at === 0 || isOfExpected(reading, at);
+  const isStated =
+    statedLeads.has(wordAt(reading, at - 1)) ||
+    at === 0 ||
+    isOfExpected(reading, at) ||
+    isOfBump(reading, at);
   return isStated && (isBreak(reading, at + 2) || behindWeeks.has(wordAt(reading, at + 2)));
+}
+
+/** "Bump is 22 wks", "my bump's at 30 weeks". */
+function isOfBump(reading: Reading, at: number): boolean {
+  return [1, 2].some((back) => /^bump(?:'?s)?$/.test(wordAt(reading, at - back)));
 }
 
 /** "Expecting twins (18 wks)", "pregnant with my second, 9 weeks": weeks behind what is expected. */

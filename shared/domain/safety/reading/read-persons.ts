@@ -139,11 +139,15 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
   return isStated && isEnd && number * 12 < adultMonths ? number * 12 : null;
 }
 
-/** "My son, he is 3": so few years of somebody else with nothing behind them that they could measure. */
+/** "He is 3", "she's only just turned 2": so few years of somebody else with nothing behind them that they could measure. */
 function isYearsOfOther(reading: Reading, at: number, number: number): boolean {
-  const before = wordAt(reading, at - 1);
-  const isOther = ofOthers.has(before) || ofOthers.has(`${wordAt(reading, at - 2)} ${before}`);
-  return isOther && Number.isInteger(number) && number <= mostChildYears;
+  let before = at - 1;
+  while (hedging.has(wordAt(reading, before)) || turning.has(wordAt(reading, before))) before--;
+  const named = [before, before + 1].flatMap((place) => [
+    wordAt(reading, place),
+    `${wordAt(reading, place - 1)} ${wordAt(reading, place)}`,
+  ]);
+  return named.some((words) => ofOthers.has(words)) && Number.isInteger(number) && number <= mostChildYears;
 }
 
 /** "She's 2 and a half": so few years of a child with nothing behind them that they could measure. */

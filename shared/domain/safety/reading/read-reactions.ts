@@ -58,8 +58,13 @@ function findBehind(reading: Reading, at: number): Stretch | null {
   let start = at + 2 + connector;
   while (eating.has(wordAt(reading, start))) start += 1;
   let end = start;
-  while (end - start < mostWords && !isBreak(reading, end) && !ends.has(wordAt(reading, end))) end += 1;
+  while (end - start < mostWords && !endsFood(reading, end)) end += 1;
   return { start, end };
+}
+
+/** "Cashew cake 2 years ago": the cake. */
+function endsFood(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || ends.has(wordAt(reading, at)) || reading.tokens[at]?.kind === "number";
 }
 
 /** "Peanut anaphylaxis", "Sesame!!! anaphylaxis": the food is the word before the shock. */

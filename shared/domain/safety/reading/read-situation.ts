@@ -3,9 +3,12 @@ import { openReading, readNeeds, spanOf } from "../../constraints/mod.ts";
 import type { Situation } from "../situation.ts";
 import { expandTopics, medicineTopics, topics } from "../topics/topic-table.ts";
 import { correctNames } from "./correct-names.ts";
+import { dropOwnHunger } from "./drop-own-hunger.ts";
 import { findAsides } from "./find-asides.ts";
-import { findTopics } from "./find-topics.ts";
+import { findPast, tellsOfSevere } from "./find-past.ts";
+import { findTopics, type TopicHit } from "./find-topics.ts";
 import { isUnborn } from "./is-unborn.ts";
+import { readBirthdays } from "./read-birthdays.ts";
 import { readEatenEnergy } from "./read-energy-goals.ts";
 import { readFigures } from "./read-figures.ts";
 import { readGestation } from "./read-gestation.ts";
@@ -17,6 +20,9 @@ import { readRecovery } from "./read-recovery.ts";
 import { readStates } from "./read-states.ts";
 import { readStems } from "./read-stems.ts";
 
+/** Signs that call for help only while they last. */
+const signsNow: ReadonlySet<string> = new Set(["choking_or_reaction_now", "chest_pain_now"]);
+
 /**
  * Reads who will eat and what makes a food unsafe for them: conditions, medicines, ages, figures ("potassium 5.9") and
  * signs that call for care. What is denied, over, or stated of people who will not eat does not count.
@@ -24,17 +30,31 @@ import { readStems } from "./read-stems.ts";
 export function readSituation(text: string): Situation {
   const reading = correctNames(openReading(text));
   const asides = findAsides(reading);
-  const hits = [...dropLowPressure(findTopics(reading), reading), ...readStems(reading)].filter(
+  const past = findPast(text);
+  const told = [...dropLowPressure(findTopics(reading), reading), ...readStems(reading)].filter(
     ({ start, end }) => !isWithin(spanOf(reading, start, end), asides),
   );
-  const named = expandTopics(hits.map(({ topic }) => topic));
+  const isOver = ({ topic, start, end }: TopicHit) =>
+    signsNow.has(topic) && isWithin(spanOf(reading, start, end), past);
+  const found = told.filter((hit) => !isOver(hit));
+  const needs = readNeeds(blankSpans(text, asides));
+  // "Sesame allergy, my tongue swelled up last year": how bad it was.
+  const wasSevere = needs.allergies.length > 0 && past.some((span) => tellsOfSevere(text, span));
+  const named = expandTopics(found.map(({ topic }) => topic));
   const gestations = readGestation(reading).filter(({ span }) => !isWithin(span, asides));
   const isPregnant = named.has("pregnancy") || gestations.length > 0;
-  const told = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
+  const allPersons = [...readPersons(reading), ...readBirthdays(reading)].filter(
+    ({ span }) => !isWithin(span, asides),
+  );
   // "Expecting twins (18 wks)" tells how far it is, and of no baby.
   const weeks = gestations.map(({ span }) => span);
-  const persons = told.filter(
+  const persons = allPersons.filter(
     (person) => !isWithin(person.span, weeks) && !(isPregnant && isUnborn(reading, person)),
+  );
+  const hits = dropOwnHunger(
+    found,
+    reading,
+    persons.map(({ person }) => person),
   );
   const isMinor = persons.some(({ person }) => person.subject === "child");
   const figures = [
@@ -53,15 +73,15 @@ export function readSituation(text: string): Situation {
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
     ...reactions.flatMap(({ words }) => readNeeds(`allergic to ${words}`).conditions),
-    ...(reactions.some(({ isSevere }) => isSevere) ? ["severe_allergy"] : []),
-    ...readNeeds(blankSpans(text, asides)).conditions.filter((name) => name !== "infancy"),
+    ...(wasSevere || reactions.some(({ isSevere }) => isSevere) ? ["severe_allergy"] : []),
+    ...needs.conditions.filter((name) => name !== "infancy"),
   ];
   const spans = [
     ...hits
       .filter(({ topic }) => topics.get(topic)?.isContext)
       .map(({ start, end }) => spanOf(reading, start, end)),
     ...figures.map(({ span }) => span),
-    ...told.map(({ span }) => span),
+    ...allPersons.map(({ span }) => span),
     ...reactions.map(({ span }) => span),
   ];
   return {
