@@ -142,7 +142,7 @@ function joinPhrase(walk: Walk, text: string, next: string): boolean {
   else if (text === "so" && walk.draft.words.length > 0 && !degrees.has(next)) closeChunk(walk, "hard");
   else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
     closeChunk(walk, describingLink(text));
-  else if (text === "at" && wordClasses.mealNames.has(next)) closeChunk(walk, "hard");
+  else if (opensMeal(walk, text, next)) closeChunk(walk, "hard");
   else if (text !== "of" && prepositions.has(text)) {
     closeChunk(walk, "prep");
     walk.draft.isAtPlace = text === "at";
@@ -152,6 +152,11 @@ function joinPhrase(walk: Walk, text: string, next: string): boolean {
   else if (isVerb(walk, text)) readVerb(walk, text);
   else return false;
   return true;
+}
+
+/** "at lunch", and the "for dinner" of "toast, for dinner soup" */
+function opensMeal(walk: Walk, text: string, next: string): boolean {
+  return (text === "at" || (text === "for" && isAtStart(walk))) && wordClasses.mealNames.has(next);
 }
 
 function isVerb(walk: Walk, text: string): boolean {
