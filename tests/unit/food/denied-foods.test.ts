@@ -109,3 +109,12 @@ describe("food that is gone or kept", () => {
     ["made cod for the kids, soup for me", ["soup"]],
   ])("is none of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+describe("the food that nothing was added to", () => {
+  it.each([
+    ["beans on toast, a yogurt, no butter on the toast", ["baked bean canned", "toasted bread", "yogurt"]],
+    ["porridge, no sugar in the coffee", ["oatmeal", "coffee"]],
+  ])("is no food again where it was named before: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});

@@ -7,6 +7,7 @@ describe("a food that was shared", () => {
     ["a 300 g pie, we had half each", ["300 g pie × 0.5"]],
     ["900 g nachos, a third each", ["900 g nacho × 0.33"]],
     ["a pie between us", ["pie × 0.5"]],
+    ["shared a pie with my brother, half half", ["pie × 0.5"]],
     ["a bottle of wine between us, half each", ["1 bottle wine × 0.5"]],
     ["a pie between me, my wife and Tom", ["pie × 0.33"]],
     ["pie shared between 2 adults and 2 kids", ["pie × 0.25"]],
@@ -50,6 +51,7 @@ describe("a list of which something was shared", () => {
     ["2 rolls, a bag of crisps between 3", ["2 roll", "1 bag potato chip × 0.33"]],
     ["2 pies, a bag of popcorn split between 3", ["2 pie", "1 bag popcorn × 0.33"]],
     ["2 pies, a bag of popcorn, split between 3", ["2 pie × 0.33", "1 bag popcorn × 0.33"]],
+    ["3 falafels, 1 pita. salad shared between 3", ["3 falafel", "1 pita", "salad × 0.33"]],
     ["300 g chicken, 200 g rice shared between 2", ["300 g chicken × 0.5", "200 g rice × 0.5"]],
   ])("shares each food once, one's own not at all: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),

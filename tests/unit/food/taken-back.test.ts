@@ -53,3 +53,13 @@ describe("what is scratched behind a stop", () => {
     expect(showPhrases("a roll. Sorry, a plum as well")).toEqual(["roll", "plum"]);
   });
 });
+
+describe("a food with an addition that another food takes back", () => {
+  it.each([
+    ["cereal with milk, no sorry, it was muesli", ["muesli", "milk"]],
+    ["porridge with honey - actually muesli", ["muesli", "honey"]],
+    ["toast with butter, sorry, jam", ["toasted bread", "jam"]],
+  ])("keeps the addition, unless that is what was corrected: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
