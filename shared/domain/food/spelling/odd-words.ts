@@ -12,12 +12,14 @@ const shortest = 4;
 
 /**
  * Terms that few foods have, none of them together with a word beside it: "chedder" of "chedder cheese" is in the name of
- * one food, and that is no cheese. "Doogh" behind rice is a name of its own.
+ * one food, and that is no cheese. The "doogh" of "rice, doogh" is a name of its own.
  */
 export function listOddTerms(queries: Queries, found: FoundFoods): Set<string> {
   const rare = new Set(queries.flat().filter((term) => isRare(term, found)));
   if (rare.size === 0) return rare;
-  for (const name of listPlainNames(found)) if (name.length === 1) rare.delete(name[0] ?? "");
+  const alone = new Set(queries.filter(({ length }) => length === 1).flat());
+  for (const [term = "", ...others] of listPlainNames(found))
+    if (others.length === 0 && alone.has(term)) rare.delete(term);
   const isTogether = createTogether(found);
   const phrases = queries.filter((query) => query.length > 1);
   return new Set(
