@@ -57,7 +57,7 @@ function isNamedExactly({ items }: ReadMeal): boolean {
 
 /**
  * Of two readings the one that reads all, else the one that recognises more foods; a misspelt English entry that is all
- * read stays English.
+ * read stays English, unless another language has names for all of it: "frutos secos" are no Fritos.
  */
 async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMeal> {
   const { meal, hasUnknownWords } = await readInEnglish(text, catalogue);
@@ -68,8 +68,13 @@ async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMea
     const isBetter = countMatched(local) > countMatched(meal) || countUnknown(local) < countUnknown(meal);
     if (isAllRead(local) || isBetter || countMatched(meal) === 0) return local;
   }
-  if (local !== null && countMatched(local) > countMatched(meal)) return local;
+  if (local !== null && (countMatched(local) > countMatched(meal) || isNamedBetter(local, meal)))
+    return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
+}
+
+function isNamedBetter(local: ReadMeal, meal: ReadMeal): boolean {
+  return isAllRead(local) && isNamedExactly(local) && !isNamedExactly(meal);
 }
 
 /** The items of an English entry, those that no English name fits by a name in another language: "2 Weisswurst and a beer". */
