@@ -64,7 +64,11 @@ function findLyric({ words, sentences, sentenceAt }: Passage, at: number): Range
 /** Where the plot begins of a story that a word names ("a drama where …") or of a title that was watched ("House, the patient …"). */
 function findOpener({ text, words }: Passage, at: number): number | null {
   const word = words[at]?.text ?? "";
-  if (people.stories.has(word)) {
+  // "watched a thing where", "watching one about"
+  const isVagueTitle =
+    people.vagueTitles.has(word) &&
+    words.slice(Math.max(0, at - openerReach), at).some((next) => people.watching.has(next.text));
+  if (people.stories.has(word) || isVagueTitle) {
     const opener = words
       .slice(at + 1, at + 1 + openerReach)
       .findIndex((next) => people.plotOpeners.has(next.text));
