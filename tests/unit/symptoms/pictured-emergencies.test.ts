@@ -100,8 +100,65 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
   ],
   [
     "a story",
-    ["watched telly, then my chest went tight and I came out in a cold sweat"],
+    [
+      "watched telly, then my chest went tight and I came out in a cold sweat",
+      "reading a book when suddenly couldn't breathe",
+    ],
     ["watched a thing where a man clutches his chest, had crisps"],
+  ],
+  [
+    "a thing like one on the chest",
+    ["feels like a heap of bricks was tipped over my ribs", "a winch tightening a strap round me, sweating"],
+    ["feels like a spot on my chest, itchy", "the dog slept across my chest, arm stiff"],
+  ],
+  [
+    "breath",
+    [
+      "too out of puff to eat his tea",
+      "her breaths sound like a kazoo",
+      "wheezing but there's hardly any sound coming out now",
+      "I've been puffing like I'd run a race, calf swollen since the flight",
+    ],
+    ["singing left me breathless, lovely choir night", "out of puff from football, then ate two plates"],
+  ],
+  [
+    "a stroke",
+    [
+      "one corner of his mouth is hanging",
+      "she keeps bumping into the door frame on her left",
+      "asking the same question over and over",
+    ],
+    [
+      "one corner of my mouth is cracked",
+      "got my words muddled in German class",
+      "my smile is a bit wonky after botox",
+    ],
+  ],
+  [
+    "an arteritis, told by chewing and sight",
+    ["headache, it's sore to chew and one eye has gone blurry"],
+    ["headache, ate a chewy steak"],
+  ],
+  [
+    "swelling like a thing",
+    ["tongue came up like a slug", "eyes and lips like doughnuts"],
+    ["ate doughnuts like a pig, bloated", "found a slug on my lettuce, queasy"],
+  ],
+  [
+    "vomit like earth",
+    ["puked and it was like wet compost"],
+    ["turned the wet compost, back aches", "puked my red jelly shot, hungover"],
+  ],
+  [
+    "tablets of a week at once",
+    ["grandad took two weeks worth of his tablets", "my insulin twice by mistake"],
+    ["sorted two weeks worth of tablets, tired", "twice round the park, my knee aches"],
+  ],
+  ["a sugar that is high with vomiting", ["sugar 31, throwing up and so thirsty"], ["sugar 9, bit thirsty"]],
+  [
+    "a person on a roof",
+    ["I'm on the ledge and can't face any more", "wish I'd never woken up today"],
+    ["on the roof fixing tiles, calves ache", "wish I hadn't woken up so early, tired"],
   ],
 ];
 
