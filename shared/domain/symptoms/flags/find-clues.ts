@@ -23,6 +23,8 @@ for (const [name, patterns] of [...Object.entries(wordData.words), ...Object.ent
 
 const excuses = new Set(wordData.excuses.split(" "));
 const likenesses = new Set(wordData.likenesses.split(" "));
+const exertions = new Set(wordData.exertions.split(" "));
+const comparisons = new Set(wordData.comparisons.split(" "));
 const likenessReach = 5;
 
 /** The groups of words that a flag can ask for. */
@@ -62,6 +64,7 @@ function listHits({ words }: Passage): Hit[] {
   const wordings = words.flatMap((_, from) =>
     findNames(index, words, from)
       .filter(({ meaning }) => !excuses.has(meaning) || isMeant(words, from))
+      .filter(({ meaning }) => !exertions.has(meaning) || !isCompared(words, from))
       .map(({ meaning, end }) => ({ words: meaning, from, to: end })),
   );
   const figures = readFigures(words).map((figure) => ({ figure, from: figure.from, to: figure.to }));
@@ -78,6 +81,11 @@ function isMeant(words: Passage["words"], from: number): boolean {
     if (likenesses.has(text) || keys.includes("<negator>")) return false;
   }
   return true;
+}
+
+/** "panting like I'd run a race": nobody ran. */
+function isCompared(words: Passage["words"], from: number): boolean {
+  return words.slice(Math.max(0, from - likenessReach), from).some(({ text }) => comparisons.has(text));
 }
 
 /** Mentions and hits that overlap share a place. */

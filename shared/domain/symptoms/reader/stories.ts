@@ -64,10 +64,14 @@ function findLyric({ words, sentences, sentenceAt }: Passage, at: number): Range
 /** Where the plot begins of a story that a word names ("a drama where …") or of a title that was watched ("House, the patient …"). */
 function findOpener({ text, words }: Passage, at: number): number | null {
   const word = words[at]?.text ?? "";
-  if (people.stories.has(word)) {
-    const opener = words
-      .slice(at + 1, at + 1 + openerReach)
-      .findIndex((next) => people.plotOpeners.has(next.text));
+  // "watched a thing where", "saw one about"
+  const isVagueTitle =
+    people.vagueTitles.has(word) &&
+    words.slice(Math.max(0, at - openerReach), at).some((next) => people.seeing.has(next.text));
+  if (people.stories.has(word) || isVagueTitle) {
+    // "reading a book when suddenly I couldn't breathe" tells no plot.
+    const openers = isVagueTitle ? people.vagueOpeners : people.plotOpeners;
+    const opener = words.slice(at + 1, at + 1 + openerReach).findIndex((next) => openers.has(next.text));
     return opener < 0 ? null : at + 1 + opener;
   }
   const isTitle =
