@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainRefusals } from "../../../shared/domain/constraints/mod.ts";
+import { plainRefusals, readNeeds } from "../../../shared/domain/constraints/mod.ts";
 
 describe("a refused food in other words", () => {
   it.each([
@@ -70,4 +70,33 @@ describe("a reaction", () => {
   ])("to no food leaves none out: %s", (said) => {
     expect(plainRefusals(said)).toBe(said);
   });
+});
+
+describe("a refusal with the reaction behind it", () => {
+  it.each([
+    ["dinner, no eggs, my son is allergic", "dinner, allergic to eggs"],
+    ["soup without nuts because my wife is severely allergic", "soup allergic to nuts"],
+    ["skip the eggs, the kids are allergic to them", "allergic to eggs"],
+    ["no prawns or any other shellfish, i swell up", "allergic to prawns and shellfish"],
+    ["no eggs, i come out in hives", "allergic to eggs"],
+    ["soup, no dairy, my son can't have it", "soup, no dairy"],
+  ])("is one allergy, and never the wish for the food: %s", (said, plain) => {
+    expect(plainRefusals(said)).toBe(plain);
+  });
+
+  it.each([
+    ["prawns and crab make my throat close up", "allergic to prawns and crab"],
+    ["sesame makes my lips swell", "allergic to sesame"],
+    ["my little boy gets covered in a rash from milk", "allergic to milk"],
+  ])("is told by what the body does: %s", (said, plain) => expect(plainRefusals(said)).toBe(plain));
+
+  it.each(["not allergic to nuts, brownies", "chilli makes my mouth burn, curry please"])(
+    "is none: %s",
+    (said) => expect(plainRefusals(said)).toBe(said),
+  );
+});
+
+describe("an allergy behind a food that is left out", () => {
+  it("is stated, not denied", () =>
+    expect(readNeeds("hummus without tahini, allergic to sesame").allergies).toEqual(["sesame"]));
 });

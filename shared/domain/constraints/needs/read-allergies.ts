@@ -19,6 +19,7 @@ export type AllergyNeeds = {
 const cues = indexNeeds(words.allergyCues.map((cue) => [cue, cue] as const));
 const heads = new Set(words.allergyHeads);
 const allergensOfWords = listAllergens();
+const towards = new Set(["to", "against"]);
 const lookBack = 8;
 const between = new Set(["and", "or", "&", ",", "/", "tree", "milk", "food", "protein", "white"]);
 /** "CMPA" is an allergy to the protein of cow's milk. */
@@ -69,7 +70,8 @@ function listAfterCues(reading: Reading): ListedFood[] {
 function listBeforeHeads(reading: Reading): ListedFood[] {
   const found: ListedFood[] = [];
   for (const [at, { text }] of reading.tokens.entries()) {
-    if (!heads.has(text) || reading.used.has(at)) continue;
+    // "Without milk, allergic to eggs": the foods stand behind the word.
+    if (!heads.has(text) || reading.used.has(at) || towards.has(wordAt(reading, at + 1))) continue;
     const from = startOfOwn(reading, findListStart(reading, at), at);
     const negation = findNegation(reading, from);
     if (negation !== null || from < at) markUsed(reading, negation ?? from, at + 1);
