@@ -1,4 +1,4 @@
-import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
+import { findPhraseAt, indexByMeaning, isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
@@ -17,6 +17,8 @@ const personWords = new Set([...people, ...pets]);
 const petWords = new Set(pets);
 const eatingWords = new Set(verbs);
 const adverbWords = new Set(adverbs);
+const eatersShares = new Set(["most", "his", "her"]);
+const rests = new Set(["last", "rest", "other"]);
 const cooks = new Set(language.others.cooks);
 const givingWords = new Set([...language.others.cooks, ...language.others.givers]);
 const givenWords = new Set(language.others.writersGiven);
@@ -37,7 +39,7 @@ const hedges = new Set(language.plans.hedges);
 const plannedDays = new Set(language.plans.days);
 const planTurns = new Set(language.plans.turns);
 const untils = new Set(["til", "till", "until"]);
-const nothings = new Set(["nothing", "anything", "food", "had", "fasted", "fasting"]);
+const nothings = new Set(["nothing", "anything", "else", "food", "had", "fasted", "fasting"]);
 const onlyWords = new Set(["just", "only"]);
 const planReach = 4;
 
@@ -177,7 +179,8 @@ function endsOthersMeal(tokens: readonly Token[], at: number): boolean {
 /** "husband had steak, me the salmon", "kids had the last of the pie so just toast" */
 function isOfWriter(tokens: readonly Token[], at: number): boolean {
   const isMe =
-    textAt(tokens, at) === "me" && (tokens[at - 1]?.kind === "mark" || textAt(tokens, at - 1) === "and");
+    textAt(tokens, at) === "me" &&
+    (tokens[at - 1]?.kind === "mark" || ["and", "not"].includes(textAt(tokens, at - 1)));
   const isLeftWith = textAt(tokens, at) === "so" && onlyWords.has(textAt(tokens, at + 1));
   return isMe || isLeftWith || isWriter(tokens[at]);
 }
@@ -231,7 +234,16 @@ function isForOther(tokens: readonly Token[], at: number): boolean {
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {
   if (pronounWords.has(textAt(tokens, at))) return at + 1;
   if (personWords.has(textAt(tokens, at)) && beginsClause(tokens, at)) return endOfNumber(tokens, at + 1);
+  if (isNamedEater(tokens, at)) return at + 1;
   return ownerWords.has(textAt(tokens, at)) && personWords.has(textAt(tokens, at + 1)) ? at + 2 : null;
+}
+
+/** "Neil had the last of the focaccia": a name that is no English word. */
+function isNamedEater(tokens: readonly Token[], at: number): boolean {
+  const name = tokens[at];
+  const isName = name?.kind === "word" && beginsClause(tokens, at) && !isEnglishWord(name.text);
+  const isOfThe = textAt(tokens, at + 2) === "the" && rests.has(textAt(tokens, at + 3));
+  return isName && textAt(tokens, at + 1) === "had" && (isOfThe || eatersShares.has(textAt(tokens, at + 2)));
 }
 
 /** "kid 1 had" */

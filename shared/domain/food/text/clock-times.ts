@@ -34,6 +34,8 @@ type Stated = {
   readonly lines: ReadonlySet<number>;
   /** How many times are stated, those in four digits included. */
   readonly count: number;
+  /** Whether one of them has four digits and begins with a nought. */
+  readonly hasNought: boolean;
 };
 
 /**
@@ -64,7 +66,13 @@ function listStated(tokens: readonly Token[]): Stated {
     return { at, hour: Math.floor(value) % hoursOfHalfDay };
   });
   const inDigits = places.filter((at) => startsLine(tokens, at) && isDigits(tokens, at) && !isClock(at));
-  return { hours, lines: listHoursOfLines(tokens, isClock), count: hours.length + inDigits.length };
+  const hasNought = places.some((at) => isWithNought(tokens, at));
+  return {
+    hours,
+    lines: listHoursOfLines(tokens, isClock),
+    count: hours.length + inDigits.length,
+    hasNought,
+  };
 }
 
 /** The mark that stands for a time between two words, or null where it separates nothing. */
@@ -178,13 +186,22 @@ function isHour(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** In front of a line "0730" and "1030" are times; "1000 rice cakes" and "830 milk" only where another time is stated. */
-function isMilitaryTime(tokens: readonly Token[], at: number, { count }: Stated): boolean {
-  // "0500 apple": no amount begins with a nought.
-  if (/^0[0-9][0-5]\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.isGlued !== true) return true;
-  if (!startsLine(tokens, at) || !isDigits(tokens, at)) return false;
+/**
+ * In front of a line "0730" and "1030" are times; "1000 rice cakes" and "830 milk" only where another time is stated, and
+ * behind a mark where one begins with a nought: "0630 toast / 1230 wrap".
+ */
+function isMilitaryTime(tokens: readonly Token[], at: number, { count, hasNought }: Stated): boolean {
+  if (isWithNought(tokens, at)) return true;
+  if (!isDigits(tokens, at)) return false;
+  if (hasNought && boundsPhrase(tokens[at - 1])) return true;
+  if (!startsLine(tokens, at)) return false;
   const text = tokens[at]?.text ?? "";
   return text.startsWith("0") || (text.length === 4 && !text.endsWith("00")) || count > 1;
+}
+
+/** "0500 apple": no amount begins with a nought. */
+function isWithNought(tokens: readonly Token[], at: number): boolean {
+  return /^0[0-9][0-5]\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.isGlued !== true;
 }
 
 function isDigits(tokens: readonly Token[], at: number): boolean {

@@ -65,7 +65,10 @@ function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | nu
     return at + 2;
   const marker = tokens[at]?.text ?? "";
   if (counting.has(marker) && (isBehindMark || !countingBehindMarks.has(marker))) return at + 1;
-  return findPhraseAt(isBehindMark ? markers : firmMarkers, tokens, at)?.end ?? null;
+  const end = findPhraseAt(markers, tokens, at)?.end ?? null;
+  // "4 rolls sorry 3 rolls"
+  const isOfNumber = end !== null && tokens[end]?.kind === "number";
+  return isBehindMark || isOfNumber ? end : (findPhraseAt(firmMarkers, tokens, at)?.end ?? null);
 }
 
 function isMereCount({ tokens }: Walk, { measure, terms, next }: Correction): boolean {

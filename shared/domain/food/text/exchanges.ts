@@ -1,6 +1,6 @@
 import { findPhraseAt, indexByMeaning } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { addWord, closeChunk, type Walk } from "./chunks.ts";
+import { addWord, closeChunk, dropPhrase, type Walk } from "./chunks.ts";
 import { boundsPhrase, findAhead } from "./marks.ts";
 import { readMeasure } from "./measures.ts";
 import { isContent } from "./read-units.ts";
@@ -54,6 +54,11 @@ function skipExchanged(walk: Walk, at: number): number | null {
   const joiner = findAhead(tokens, at + 1, isEnd, exchangeReach);
   if (joiner < 0 || tokens[joiner]?.kind === "mark") return null;
   if (wordClasses.mealTimes.has(tokens[joiner + 1]?.text ?? "")) return null;
+  // "Steak, chips swapped for salad"
+  if (joiner === at + 1 && walk.draft.words.length > 0) {
+    dropPhrase(walk);
+    return joiner + 1;
+  }
   closeChunk(walk, "comma");
   if (isOutLast && tokens[joiner]?.text === "for") return skipOut(walk, at, joiner);
   dropRefused(walk, tokens.slice(joiner - 1, joiner));

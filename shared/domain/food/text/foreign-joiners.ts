@@ -48,10 +48,21 @@ function readSpoons(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** The "an" of "rice an peas" is no article: a consonant stands behind it. */
+function isShortAnd(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1]?.text ?? "";
+  return (
+    tokens[at]?.text === "an" &&
+    /^[bcdfgjklmnpqrstvwxz]/.test(after) &&
+    !isGrammarWord(tokens[at - 1]?.text ?? "")
+  );
+}
+
 /** "a" of "a la" is no article, "med" behind a food is no size, and "na" behind a Swahili one joins, as "et" does. */
 function readForeignWord(tokens: readonly Token[], token: Token, at: number): Token {
   if (token.text === "a" && tokens[at + 1]?.text === "la") return { ...token, text: "à", terms: [] };
   if (!isBetweenWords(tokens, at)) return token;
+  if (isShortAnd(tokens, at)) return { ...token, text: "and", terms: [] };
   const before = tokens[at - 1]?.text ?? "";
   const isShortMedium = token.text === "medium" && token.end - token.start === "med".length;
   if (isShortMedium && !isGrammarWord(before)) return { ...token, text: "med", terms: ["med"] };

@@ -6,6 +6,8 @@ import { textAt } from "./text-at.ts";
 const names = new Set(language.glucoseNotes.names);
 const openers = new Set(language.glucoseNotes.openers);
 const times = new Set(language.glucoseNotes.times);
+/** "Sugar was 142", "sugars at 190" */
+const tellers = new Set(["was", "were", "is", "at"]);
 const mostBetween = 4;
 /** In mg/dl; nobody has so many sugars in a cup. */
 const leastFigure = 40;
@@ -26,7 +28,8 @@ function endOfReading(tokens: readonly Token[], at: number): number | null {
   let name = at;
   while (openers.has(textAt(tokens, name))) name++;
   if (isSugarAtTime(tokens, name)) return name + 2;
-  if (name > at && isSugar(tokens, name)) return endOfFigure(tokens, name + 1);
+  const isTold = isSugar(tokens, name) && tellers.has(textAt(tokens, name + 1));
+  if (isSugar(tokens, name) && (name > at || isTold)) return endOfFigure(tokens, name + 1);
   if (!names.has(textAt(tokens, name))) return null;
   let next = name + 1;
   while (next < name + 1 + mostBetween && isTime(tokens, next)) next++;

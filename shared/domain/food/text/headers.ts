@@ -4,7 +4,16 @@ import { readCarrier } from "./carriers.ts";
 import { boundsPhrase, findAhead } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import { normaliseWord, type Token } from "./terms.ts";
-import { dishTerms, drinkHeads, headlessTerms, holderWords, isPercent, wordClasses } from "./vocabulary.ts";
+import {
+  dishTerms,
+  drinkHeads,
+  headlessTerms,
+  holderWords,
+  isPercent,
+  isPreparation,
+  weakTerms,
+  wordClasses,
+} from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 export type Listed = {
@@ -56,14 +65,23 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
 }
 
 /**
- * "salmon - 6 oz; rice - 1 cup", "chili: 1.5 cups with sour cream": behind the mark stands how much it was, unlike "shake -
- * 2 scoops, 300 ml milk".
+ * "salmon - 6 oz; rice - 1 cup", "chili: 1.5 cups with sour cream", "eggs - 2 fried": behind the mark stands how much it
+ * was, unlike "shake - 2 scoops, 300 ml milk".
  */
 function isAmountOfFood(tokens: readonly Token[], mark: number): boolean {
   const amount = readMeasure(tokens, mark + 1);
   const isOfPowder = amount?.measure?.unit === "scoop" && tokens[mark - 1]?.text !== "cream";
-  const isWhole = boundsPhrase(tokens[amount?.next ?? 0]) || tokens[amount?.next ?? 0]?.text === "with";
+  const end = skipDescribing(tokens, amount?.next ?? 0);
+  const isWhole = boundsPhrase(tokens[end]) || tokens[end]?.text === "with";
   return amount?.measure != null && !isOfPowder && isWhole;
+}
+
+function skipDescribing(tokens: readonly Token[], from: number): number {
+  const isDescribing = ({ text, terms }: Token) =>
+    isPreparation(text) || (terms.length > 0 && terms.every((term) => weakTerms.has(term)));
+  let at = from;
+  for (let token = tokens[at]; token !== undefined && isDescribing(token); token = tokens[at]) at++;
+  return at;
 }
 
 /** "lunch - meal deal: sandwich, crisps" */

@@ -4,6 +4,7 @@ import { namePlainDecaf } from "./bare-decaf.ts";
 import { measureBareLitres } from "./bare-litres.ts";
 import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
+import { dropBodyNotes } from "./body-notes.ts";
 import { dropBoned } from "./boned-weights.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -50,6 +51,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readForMeals,
   headMakers,
   dropGlucoseNotes,
+  dropBodyNotes,
   readHandMeasures,
   dropBracketsAroundWith,
   dropWeighedPackSizes,
