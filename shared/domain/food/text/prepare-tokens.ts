@@ -6,6 +6,7 @@ import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropBodyNotes } from "./body-notes.ts";
 import { dropBoned } from "./boned-weights.ts";
+import { dropPlacesBeforeBrackets } from "./bracketed-dishes.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
@@ -54,6 +55,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropBodyNotes,
   readHandMeasures,
   dropBracketsAroundWith,
+  dropPlacesBeforeBrackets,
   dropWeighedPackSizes,
   readEatenPacks,
   measureBareLitres,
