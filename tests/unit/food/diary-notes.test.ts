@@ -11,6 +11,7 @@ describe("clock times", () => {
     ["830 2 eggs\n1230 wrap\n630 rice", ["2 egg", "wrap", "rice"]],
     ["soup, an apple at 4pm and toast", ["soup", "apple", "toasted bread"]],
     ["18h30 soup", ["soup"]],
+    ["0630 toast / 1230 chicken wrap", ["toasted bread", "chicken wrap"]],
   ])("are no amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
@@ -145,3 +146,13 @@ it("bones are how fish is served", () =>
 
 it("what was left over from a day is the food", () =>
   expect(showPhrases("chili left over from sat")).toEqual(["chili"]));
+
+describe("what a diary tells of the body", () => {
+  it.each([
+    ["1 plum. Down 2lbs at weigh in!!", ["1 plum"]],
+    ["PB 26:41! a banana", ["banana"]],
+    ["small potato. Sugar was 142", ["small potato"]],
+    ["coffee, sugar 2", ["coffee", "2 sugar"]],
+    ["toast with pb, 10:30 coffee", ["toasted bread", "peanut butter", "coffee"]],
+  ])("is no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -71,10 +71,10 @@ function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | nu
   return isBehindMark || isOfNumber ? end : (findPhraseAt(firmMarkers, tokens, at)?.end ?? null);
 }
 
+/** Unlike "shared with 2 friends, so 3 of us" */
 function isMereCount({ tokens }: Walk, { measure, terms, next }: Correction): boolean {
-  return (
-    measure?.kind === "count" && measure.unit === "" && terms.length === 0 && tokens[next]?.kind !== "word"
-  );
+  const isBare = measure?.kind === "count" && measure.unit === "" && terms.length === 0;
+  return isBare && tokens[next]?.kind !== "word" && tokens[next - 1]?.text !== "us";
 }
 
 /** "latte, sorry flat white" takes the latte back; "a latte. Sorry, toast as well" does not. */

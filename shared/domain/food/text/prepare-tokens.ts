@@ -7,6 +7,7 @@ import { countBareSpoons } from "./bare-spoons.ts";
 import { dropBodyNotes } from "./body-notes.ts";
 import { dropBoned } from "./boned-weights.ts";
 import { dropPlacesBeforeBrackets } from "./bracketed-dishes.ts";
+import { shareBracketed } from "./bracketed-shares.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
@@ -56,6 +57,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readHandMeasures,
   dropBracketsAroundWith,
   dropPlacesBeforeBrackets,
+  shareBracketed,
   dropWeighedPackSizes,
   readEatenPacks,
   measureBareLitres,
