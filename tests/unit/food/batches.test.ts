@@ -75,3 +75,11 @@ describe("a dish in front of what it was made of", () => {
     expect(showPhrases("made a bean stew, 400 g beans, 3 plums")).toEqual(["400 g bean", "3 plum"]);
   });
 });
+
+describe("what went into a dish that makes several portions", () => {
+  it.each([
+    ["stew with carrot, celery and red wine (serves 5, had one)", ["stew"]],
+    ["chicken with rice, peas and gravy for 4", ["chicken", "rice", "pea", "gravy"]],
+    ["curry with rice, naan and beer for 2", ["curry", "rice", "naan", "beer"]],
+  ])("is no food beside it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -11,6 +11,7 @@ import { endOfClause, endOfSentence, startOfSentence } from "./sentence-bounds.t
 import { takeShare } from "./sharing.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
+import { isMixedDish } from "./vocabulary.ts";
 
 /** Foods that were cooked together and counted in portions, some of which were eaten. */
 export type Batch = {
@@ -31,6 +32,8 @@ const slices = new Set(["slice", "slices", "piece", "pieces"]);
 const among = new Set(["between", "among", "amongst"]);
 const eaters = new Set(language.batches.eaters);
 const sharers = new Set(language.sharing.sharers);
+const contentJoiners = new Set([",", "and", "&"]);
+const fewestJoints = 2;
 const clauseReach = 3;
 const mostLines = 40;
 
@@ -124,13 +127,23 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   const isShared = isOne || isPart || (isMeasured && (made.isShared === true || made.isOfWeight === true));
   const portions = isShared ? eaten.share : eaten.share * made.portions;
   if (portions !== 1 && isMeasured && !isShared) return null;
+  const isCooked = !isMeasured && !isSharedOut(tokens, made) && textAt(tokens, made.from) !== "for";
+  const contents = isCooked ? findContents(tokens, start, made.from) : null;
   return shape(
     tokens,
     { from: start, next: made.from },
-    [made, ...runOf(eaten)],
+    [...(contents === null ? [] : [contents]), made, ...runOf(eaten)],
     portions,
     Math.max(made.next, eaten.next),
   );
+}
+
+/** "with carrot, celery and wine" of a stew that serves 5: what went into the pot; null for less than a list. */
+function findContents(tokens: readonly Token[], from: number, end: number): Run | null {
+  const at = tokens.findIndex(({ text }, place) => place >= from && place < end && text === "with");
+  const joints = at < 0 ? [] : tokens.slice(at, end).filter(({ text }) => contentJoiners.has(text));
+  const isDish = isMixedDish(tokens.slice(from, Math.max(from, at)).flatMap(({ terms }) => terms));
+  return isDish && joints.length >= fewestJoints ? { from: at, next: end } : null;
 }
 
 /** Whether the last food of a list alone was shared. */
