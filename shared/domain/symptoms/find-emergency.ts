@@ -27,9 +27,14 @@ const habit =
 /** "A milk allergy so nothing with dairy": what somebody has is no reaction that is going on. */
 const named = /\ballerg(?:y|ies)(?: so)?\b(?! (?:attack|reaction))/giu;
 
-/** "She can't breathe if she eats peanuts": what a food would do to her. */
-const conditional =
-  /\b(?:breathe?|throat|lips?|tongue|face|hives|swells?|anaphyla\p{L}+)\b[^.!?;\n]{0,30}?\b(?:if|whenever|every time|each time|any time) (?:i|we|he|she|they|(?:my|our) \p{L}+) (?:even |so much as |ever )*(?:eats?|has|have|touch(?:es)?|smells?|drinks?|gets? near|goes near|go near)\b(?! (?:it |this |that )?now\b)/giu;
+const eats =
+  "(?:if|whenever|every time|each time|any time) (?:i|we|he|she|they|(?:my|our) \\p{L}+) (?:even |so much as |ever )*(?:eats?|has|have|touch(?:es)?|smells?|drinks?|gets? near|goes near|go near)\\b(?! (?:it |this |that )?now\\b)";
+const sign = "\\b(?:breathe?|throat|lips?|tongue|face|hives|swells?|anaphyla\\p{L}+)\\b";
+/** "She can't breathe if she eats peanuts", "whenever he has celery his throat closes": what a food would do. */
+const conditional = new RegExp(
+  `${sign}[^.!?;\\n]{0,30}?\\b${eats}|\\b${eats} [^.!?;\\n]{3,40}?${sign}(?: (?:closes|close|swells?|goes|go|gets?|tingles?|itch(?:es)?|puffs?|blows?)(?: up)?)?`,
+  "giu",
+);
 
 /**
  * The advice of the first red flag that a question or a request about food raises; null for none. A known reaction to a

@@ -9,6 +9,8 @@ describe("a refused food in other words", () => {
     ["mussels gave my dad hives", "allergic to mussels"],
     ["shellfish makes my throat close up", "allergic to shellfish"],
     ["my lips tingle when I eat cashews", "allergic to cashews"],
+    ["if I eat tomatoes I get hives", "allergic to tomatoes"],
+    ["yoghurt leaves me gassy", "no yoghurt"],
     ["eggs bring him out in hives", "allergic to eggs"],
     ["one bite of sesame and my son needs his epipen", "allergic to sesame"],
     ["walnuts could kill my nephew", "allergic to walnuts"],

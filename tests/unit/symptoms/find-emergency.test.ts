@@ -27,6 +27,7 @@ it.each([
   "the session kicks off in half an hour, toast or a banana?",
   "can't have celery, my face swells up. soup or salad?",
   "My son has a cow's milk allergy so nothing with dairy in it",
+  "whenever my son has celery his throat closes, what do I swap?",
   "She can't breathe if she eats peanuts, swap the peanut butter",
   "does beetroot or rice cause vomiting blood?",
   "anaphylaxis to prawns in the family: paella or risotto?",
