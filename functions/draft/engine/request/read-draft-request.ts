@@ -109,7 +109,7 @@ function hasRule(text: string): boolean {
 }
 
 const anyInstead =
-  /^(?:(?:but|and|so) )?(?:(?:you can |please |just )?(?:use|find|put in|take|suggest|give me|with|have) )?(?:(?:something|anything) (?:(?:else|similar|suitable|non[- ]?\p{L}+|\p{L}+[- ]free) ){0,3}(?:instead|in (?:its|their) place)|(?:a |an |any |some )?(?:other |good |suitable |\p{L}+[- ]free |non[- ]?\p{L}+ )?(?:replacements?|substitutes?|alternatives?|stand-?ins?))(?: (?:is|are|would be|will be|works?|welcome|fine|ok|okay|great|good|please))*[.!?]*$|^(?:so )?what (?:can|could|should|do|would) (?:i|we|you) (?:use|take|put|add|do|suggest)(?: in (?:its|their) place| instead| then)?[.!?]*$/iu;
+  /^(?:(?:but|and|so) )?(?:(?:you can |please |just )?(?:use|find|put in|take|suggest|give me|with|have) )?(?:(?:something|anything) (?:(?:else|similar|suitable|non[- ]?\p{L}+|\p{L}+[- ]free) ){0,3}(?:instead|in (?:its|their) place)|(?:a |an |any |some )?(?:other |good |suitable |\p{L}+[- ]free |non[- ]?\p{L}+ )?(?:replacements?|substitutes?|alternatives?|stand-?ins?))(?: (?:is|are|would be|will be|works?|welcome|fine|ok|okay|great|good|please))*[.!?]*$|^(?:so |and )?what else(?: (?:is there|then|works|would work|instead))?[.!?]*$|^(?:any (?:other )?(?:ideas|suggestions|options)|what (?:then|now))[.!?]*$|^(?:so )?what (?:can|could|should|do|would) (?:i|we|you) (?:use|take|put|add|do|suggest)(?: in (?:its|their) place| instead| then)?[.!?]*$/iu;
 
 /** "No beer, something non-alcoholic instead is ok": what goes is replaced. */
 function replaceDropped(clauses: readonly ReadClause[]): ReadClause[] {
