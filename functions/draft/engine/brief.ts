@@ -50,6 +50,8 @@ export type Brief = {
   offers: readonly Offer[];
   /** More or less of nutrients than the source has. */
   aims: readonly RelativeAim[];
+  /** Those that an ingredient of that name is meant by: "half the salt". */
+  restatedAims: readonly RelativeAim[];
   /** How it is to be cooked. */
   methods: readonly MethodWish[];
   /** What the kitchen does not have. */

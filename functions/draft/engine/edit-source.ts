@@ -4,6 +4,7 @@ import { compoundIds, splitTerms } from "../../../shared/domain/nutrition/mod.ts
 import { accountWishes } from "./account-wishes.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { checkAmounts } from "./check-amounts.ts";
+import { checkRestated } from "./check-restated.ts";
 import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import { isLineOfKind, type NamedLine } from "./is-line-called.ts";
@@ -37,7 +38,16 @@ export type Edited = EditedRecipe & {
 const portionKcal = 600;
 
 /** Makes the edits that are wanted. */
-export function editSource({ brief, title, stated, lines, pantry, targets, additions }: Kitchen): Edited {
+export function editSource({
+  brief,
+  title,
+  stated,
+  lines,
+  pantry,
+  targets,
+  additions,
+  foodOf,
+}: Kitchen): Edited {
   const { source, edits, amounts } = brief;
   const servings = source.servings ?? assumeServings(lines);
   const ingredients = lines.map((line, at) => ({ ...line, purpose: stated[at]?.purpose ?? null }));
@@ -59,7 +69,12 @@ export function editSource({ brief, title, stated, lines, pantry, targets, addit
     factor: factorOf(brief),
   });
   const told = [...known, ...amountless];
-  const warnings = [...edited.warnings, ...checked.warnings];
+  const restated = checkRestated(
+    brief.restatedAims,
+    lines,
+    edited.ingredients.map(({ food, grams }) => ({ food: foodOf(food?.id), grams })),
+  );
+  const warnings = [...edited.warnings, ...checked.warnings, ...restated];
   const lost = accountWishes(brief, { ...edited, unmet: told, warnings, before: lines });
   return {
     ...edited,

@@ -24,7 +24,7 @@ import { isReactionSaid } from "./request/is-reaction-said.ts";
 import { listConflicts } from "./request/list-conflicts.ts";
 import { isAimed, listFieldTastes, listGoals } from "./request/list-goals.ts";
 import { listImpossible } from "./request/list-impossible.ts";
-import { listKept } from "./request/list-kept.ts";
+import { isFixed, listKept } from "./request/list-kept.ts";
 import { listPreferred } from "./request/list-preferred.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { moreOfOwn } from "./request/more-of-own.ts";
@@ -97,6 +97,7 @@ export function readBrief(request: DraftRequest): Brief {
       return { compoundId, operator, threshold: limit, what, unit };
     }),
     keeps,
+    isFixed: isFixed(asked),
     preferences: [...preferred.foods, ...preferred.unread, ...wishes.liked],
   };
   const ofHealth = safety.spans.map(({ start, end }) => wished.slice(start, end));
@@ -130,6 +131,7 @@ export function readBrief(request: DraftRequest): Brief {
     methods: wishes.methods,
     devices: wishes.devices,
     aims: wishes.aims,
+    restatedAims: heard.aims.filter(({ words }) => restated.aims.has(words)),
     clauses: wishes.clauses,
     statedAmounts: wishes.clauses.flatMap(({ text, wishes: { aims } }) =>
       aims.length > 0 ? [] : readStatedAmounts(text),

@@ -24,6 +24,18 @@ const beginning = /\bkick(?:s|ed|ing)? off\b/giu;
 const habit =
   /\b(?:can'?t|cannot|mustn'?t|don'?t|never)\s+(?:do|have|eat|touch|go near)\s+(?!any|much|it\b|that\b|now\b)\p{L}+[^.!?]{0,40}?\b(?:lips?|tongue|throat|face|eyes?|mouth)\s+(?:just\s+)?(?:go|goes|get|gets|swell|swells|blow|blows|puff|puffs|come|comes)\b/giu;
 
+/** "A milk allergy so nothing with dairy": what somebody has is no reaction that is going on. */
+const named = /\ballerg(?:y|ies)(?: so)?\b(?! (?:attack|reaction))/giu;
+
+const eats =
+  "(?:if|whenever|every time|each time|any time) (?:i|we|he|she|they|(?:my|our) \\p{L}+) (?:even |so much as |ever )*(?:eats?|has|have|touch(?:es)?|smells?|drinks?|gets? near|goes near|go near)\\b(?! (?:it |this |that )?now\\b)";
+const sign = "\\b(?:breathe?|throat|lips?|tongue|face|hives|swells?|anaphyla\\p{L}+)\\b";
+/** "She can't breathe if she eats peanuts", "whenever he has celery his throat closes": what a food would do. */
+const conditional = new RegExp(
+  `${sign}[^.!?;\\n]{0,30}?\\b${eats}|\\b${eats} [^.!?;\\n]{3,40}?${sign}(?: (?:closes|close|swells?|goes|go|gets?|tingles?|itch(?:es)?|puffs?|blows?)(?: up)?)?`,
+  "giu",
+);
+
 /**
  * The advice of the first red flag that a question or a request about food raises; null for none. A known reaction to a
  * food and a sign of long ago are no emergency: "hazelnuts make my throat close", "(my lips swelled up last year)".
@@ -36,10 +48,12 @@ export function findEmergency(text: string): string | null {
   const urgent = readSymptoms(told, undated, considered).filter(({ redFlag }) => redFlag);
   if (urgent.length === 0) return null;
   const { reactionSpans } = readSituation(text);
-  const habits = [...text.matchAll(habit)].map(({ index, 0: words }) => ({
-    start: index,
-    end: index + words.length,
-  }));
+  const habits = [habit, named, conditional]
+    .flatMap((words) => [...text.matchAll(words)])
+    .map(({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    }));
   const past = [...findPast(text), ...habits];
   const current = urgent.filter(({ span }) => !past.some((other) => overlaps(span, other)));
   const found = current.find(

@@ -227,7 +227,7 @@ describe("a reaction in everyday words", () => {
   });
 
   it("is refused where the food is not clear", () => {
-    expect(refusal({ request_text: "a rice dish, my lips go swollen with mussels" })).toMatchObject({
+    expect(refusal({ request_text: "a rice dish, my lips go swollen with certain things" })).toMatchObject({
       code: "validation_error",
     });
   });

@@ -4,6 +4,8 @@ import { findEmergency } from "../../../shared/domain/symptoms/mod.ts";
 it.each([
   ["nan's mouth is drooping on one side, soup or a roll?", /stroke/],
   ["he swallowed a button battery. Bread or honey?", /battery/],
+  ["I have a nut allergy so bad I can't breathe, what can I eat", /ambulance/],
+  ["I get crushing chest pain if I eat now, toast or soup?", /ambulance/],
   ["vomiting blood since breakfast: tea or toast?", /ambulance|emergency/],
   ["32 weeks and the baby has not moved all day, cold juice or a biscuit?", /maternity|midwife/],
   ["crushing chest pain and sweating, peppermint tea or yoghurt", /ambulance/],
@@ -24,6 +26,9 @@ it.each([
   "can I eat mussels or cod if I ever get chest pain?",
   "the session kicks off in half an hour, toast or a banana?",
   "can't have celery, my face swells up. soup or salad?",
+  "My son has a cow's milk allergy so nothing with dairy in it",
+  "whenever my son has celery his throat closes, what do I swap?",
+  "She can't breathe if she eats peanuts, swap the peanut butter",
   "does beetroot or rice cause vomiting blood?",
   "anaphylaxis to prawns in the family: paella or risotto?",
   "vegan and never get round to B12 pills, which milk?",

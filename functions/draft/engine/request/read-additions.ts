@@ -156,7 +156,9 @@ function isPutIn(reading: Reading, from: number): boolean {
 
 /** The foods behind a cue, their amounts included; none where one of them is no food of the tables. */
 function foodsOf(reading: Reading, { end, isOpening }: Cue): (SwapFood & { text: string })[] {
-  if (directions.has(wordAt(reading, end))) return [];
+  // "Add half a cabbage".
+  const isHalf = wordAt(reading, end) === "half" && ["a", "an"].includes(wordAt(reading, end + 1));
+  if (directions.has(wordAt(reading, end)) && !isHalf) return [];
   const foods = swapFoodsAt(reading, end);
   const isKnown = foods.every(({ start, end: last }) =>
     isLikelyFood(reading, { start, end: last, isKnown: false }),

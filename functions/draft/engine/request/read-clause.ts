@@ -93,13 +93,16 @@ export function readClause(text: string): ClauseWishes {
     .map(withoutExtra)
     .map((swap) => (sameMass.test(text) ? { ...swap, isSameMass: true } : swap));
   const isComing = (food: string) => read.some(({ from, to }) => to !== from && to?.endsWith(food) === true);
+  // "Leave out the cream and add 200 ml oat cream instead" says once that it comes.
+  const isExchanged = (food: string) =>
+    read.some(({ to, amount }) => to !== null && amount !== undefined && food.endsWith(to));
   const swaps = read.filter((swap) => !isPartDropped(swap));
   const plain = readSensory(reading, "asked")
     .filter((goal) => isTasteSaid(goal, text, swaps))
     .map((goal) => ({ ...goal, food: null }));
   // "A crunchy topping" is a texture that is wanted, and no food.
   const additions = readAdditions(reading).filter(
-    ({ text: food }) => plain.length === 0 || !texturedPart.test(food),
+    ({ text: food }) => (plain.length === 0 || !texturedPart.test(food)) && !isExchanged(food),
   );
   const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
   const isSet = (food: string) =>

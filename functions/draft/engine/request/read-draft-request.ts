@@ -1,4 +1,4 @@
-import { openReading, readNeeds } from "../../../../shared/domain/constraints/mod.ts";
+import { foodNameAt, openReading, readNeeds, spanOf } from "../../../../shared/domain/constraints/mod.ts";
 import type { MethodWish } from "../methods/read-methods.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
@@ -7,6 +7,7 @@ import { type ClauseWishes, readClause } from "./read-clause.ts";
 import { settleWords } from "./settle-words.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { swapFoodAt } from "./swap-phrases.ts";
+import { withdrawWishes } from "./withdraw-wishes.ts";
 
 /** A clause with what was read of it. */
 export type ReadClause = { readonly text: string; readonly wishes: ClauseWishes };
@@ -16,7 +17,7 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 
 /** Reads the wishes of a draft request, the recipe itself left out of the text where it stood in it. */
 export function readDraftRequest(text: string): DraftRequest {
-  const texts = completeClauses(splitClauses(settleWords(text)));
+  const texts = completeClauses(splitClauses(settleWords(withdrawWishes(text))));
   const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
   const clauses = withoutTaken(lendPlaces(linkClauses(exchangeNamed(replaceDropped(dropNamed(read))))));
   const all = clauses.map(({ wishes }) => wishes);
@@ -51,7 +52,7 @@ export function readDraftRequest(text: string): DraftRequest {
 }
 
 const dropIt =
-  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those|these|both|all))?(?: (?:of )?(?:it|them|these|those))?(?: (?:out|off|away))?[.!]*$/i;
+  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|bin|chuck|get rid of|get rid|do without|leave out)(?: (?:it|them|that|this|those|these|both|all))?(?: (?:of )?(?:it|them|these|those))?(?: (?:out|off|away))?[.!]*$/i;
 const dropBoth = /\b(?:both|all|them)\b/i;
 
 /** "I don't like olives so drop them": what the clause before lets go has nothing in its place. */
@@ -65,7 +66,8 @@ function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
     if (!isDropped(at)) return clause;
     const swaps = clause.wishes.swaps.map((swap) => (swap.to === null ? { ...swap, isDropped: true } : swap));
     const listed = swaps.length > 0 ? swaps : avoidedOf(clause.text);
-    return { ...clause, wishes: { ...clause.wishes, swaps: listed } };
+    const dropped = listed.length > 0 || hasRule(clause.text) ? listed : subjectOf(clause.text);
+    return { ...clause, wishes: { ...clause.wishes, swaps: dropped, offers: [] } };
   });
 }
 
@@ -92,13 +94,22 @@ function avoidedOf(text: string): NamedSwap[] {
   return readNeeds(text).avoided.map((food) => ({ from: food.text, to: null, isDropped: true }));
 }
 
+/** "The olives are far too salty": what a clause is about. */
+function subjectOf(text: string): NamedSwap[] {
+  const reading = openReading(text.replace(/^(?:(?:and|but|so|also|oh|ugh|the|those|these|all),? )+/i, ""));
+  const food = foodNameAt(reading, 0);
+  if (food === null || !food.isFood) return [];
+  const span = spanOf(reading, 0, food.end);
+  return [{ from: reading.text.slice(span.start, span.end), to: null, isDropped: true }];
+}
+
 function hasRule(text: string): boolean {
   const { allergies, diets, attachedDiets, conditions } = readNeeds(text);
   return [allergies, diets, attachedDiets, conditions].some((list) => list.length > 0);
 }
 
 const anyInstead =
-  /^(?:(?:but|and|so) )?(?:(?:you can |please |just )?(?:use|find|put in|take|suggest|give me|with|have) )?(?:(?:something|anything) (?:(?:else|similar|suitable|non[- ]?\p{L}+|\p{L}+[- ]free) ){0,3}(?:instead|in (?:its|their) place)|(?:a |an |any |some )?(?:other |good |suitable |\p{L}+[- ]free |non[- ]?\p{L}+ )?(?:replacements?|substitutes?|alternatives?|stand-?ins?))(?: (?:is|are|would be|will be|works?|welcome|fine|ok|okay|great|good|please))*[.!?]*$|^(?:so )?what (?:can|could|should|do|would) (?:i|we|you) (?:use|take|put|add|do|suggest)(?: in (?:its|their) place| instead| then)?[.!?]*$/iu;
+  /^(?:(?:but|and|so) )?(?:(?:you can |please |just )?(?:use|find|put in|take|suggest|give me|with|have) )?(?:(?:something|anything) (?:(?:else|similar|suitable|non[- ]?\p{L}+|\p{L}+[- ]free) ){0,3}(?:instead|in (?:its|their) place)|(?:a |an |any |some )?(?:other |good |suitable |\p{L}+[- ]free |non[- ]?\p{L}+ )?(?:replacements?|substitutes?|alternatives?|stand-?ins?))(?: (?:is|are|would be|will be|works?|welcome|fine|ok|okay|great|good|please))*[.!?]*$|^(?:so |and )?what else(?: (?:is there|then|works|would work|instead))?[.!?]*$|^(?:any (?:other )?(?:ideas|suggestions|options)|what (?:then|now))[.!?]*$|^(?:so )?what (?:can|could|should|do|would) (?:i|we|you) (?:use|take|put|add|do|suggest)(?: in (?:its|their) place| instead| then)?[.!?]*$/iu;
 
 /** "No beer, something non-alcoholic instead is ok": what goes is replaced. */
 function replaceDropped(clauses: readonly ReadClause[]): ReadClause[] {

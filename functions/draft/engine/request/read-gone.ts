@@ -59,14 +59,19 @@ function ofAll({ swaps, end }: FoundSwaps): FoundSwaps {
   return { swaps: swaps.map((swap) => ({ ...swap, isDropped: true, isBanned: true })), end };
 }
 
-/** "Leave out the ham and use chicken instead". */
+/** "Leave out the ham and use chicken instead"; an amount is of all that comes: "drop both and add 300 g tofu instead". */
 function withInstead(reading: Reading, gone: FoundSwaps): FoundSwaps | null {
   let at = gone.end;
   while ([",", ";", "and", "but"].includes(wordAt(reading, at))) at++;
   const to = at === gone.end ? null : readUse(reading, at);
   if (to === null || wordAt(reading, to.end) !== "instead" || wordAt(reading, to.end + 1) === "of")
     return null;
-  return { swaps: gone.swaps.map(({ from }) => ({ from, to: to.text })), end: to.end + 1 };
+  const [first, ...others] = gone.swaps.map(({ from }) => from);
+  if (first === undefined) return null;
+  if (to.measured === to.text)
+    return { swaps: gone.swaps.map(({ from }) => ({ from, to: to.text })), end: to.end + 1 };
+  const left = others.map((from) => ({ from, to: null, isDropped: true }));
+  return { swaps: [{ from: first, to: to.text, amount: to.measured }, ...left], end: to.end + 1 };
 }
 
 /** "Cut the beans": all of the clause, not "cut the beans into pieces". */

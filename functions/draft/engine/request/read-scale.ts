@@ -4,6 +4,7 @@ import {
   findNeeds,
   indexNeeds,
   isBreak,
+  openReading,
   peopleAt,
   type Reading,
   wordAt,
@@ -24,7 +25,18 @@ const wholes = new Set(data.wholes);
 const verbs = new Set(data.scaleVerbs);
 const number = `(\\d{1,3}|${numberWordSource})`;
 /** What a serving is eaten as: "enough for 4 breakfasts". */
-const meals = ["breakfasts", "lunches", "dinners", "suppers", "meals", "lunchboxes", "helpings", "bowls"];
+const meals = [
+  "breakfasts",
+  "lunches",
+  "dinners",
+  "suppers",
+  "meals",
+  "lunchboxes",
+  "helpings",
+  "bowls",
+  "jars",
+  "glasses",
+];
 const units = `${eaterSource}|plates|of us|${meals.join("|")}`;
 const endings =
   "please|tonight|today|tomorrow|instead|only|now|max|on \\p{L}+|in (?:metric|grams|cups|ounces)";
@@ -50,7 +62,7 @@ const pieces = new RegExp(
 );
 /** "Only the two of us: 2 portions". */
 const countBehind = new RegExp(
-  `[:,;(–—-] ?(?:so |only |just |that's |make it |need )?${number} (?:${units})[.!)]*$`,
+  `[:,;(–—-] ?(?:so |only |just |that's |make it |need )*${number} (?:${units})(?: \\([^()]*\\))?[.!)]*$`,
   "iu",
 );
 const mostServings = 100;
@@ -69,11 +81,11 @@ export function readScale(reading: Reading): ScaleRequest {
 function readServings(reading: Reading): number | null {
   const behind = countOf(countBehind, reading.text);
   if (behind !== null) return behind;
-  const bareCount =
-    countOf(restated, reading.text) ??
-    countOf(pieces, reading.text) ??
-    countOf(bare, reading.text) ??
-    countEaters(reading.text);
+  const wished = countOf(restated, reading.text) ?? countOf(pieces, reading.text);
+  if (wished !== null) return wished;
+  const rest = reading.text.replace(sourceStated, "");
+  if (rest !== reading.text) return rest.trim() === "" ? null : readServings(openReading(rest));
+  const bareCount = countOf(bare, reading.text) ?? countEaters(reading.text);
   if (bareCount !== null) return bareCount;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
@@ -115,10 +127,17 @@ const sourceYield = new RegExp(
   "iu",
 );
 
+/** "Recipe below is for 4", "it's written for 6", "serves 8 as it stands": what the recipe makes. */
+const sourceStated = new RegExp(
+  `\\b(?:(?:the |this |my )?(?:(?:original|whole) )?(?:recipe|original|card|book|version)(?: (?:below|above|here|i have|as written|as it is|as it stands))?|(?:it|this|that)(?= (?:is|was) (?:written|meant|designed|sized)|'s (?:written|meant|designed|sized)))(?: is| was|'s)?(?: (?:written|meant|designed|given|sized|enough|currently|originally|normally|usually))* (?:for|serves|makes|feeds|says) (?:about |only )?${number}(?: (?:${units}))?\\b|\\b(?:serves|makes|feeds|for) ${number}(?: (?:${units}))? (?:as written|as it is|as it stands|currently|originally|at the moment)\\b`,
+  "iu",
+);
+
 /** What a request says that the recipe makes now, beside how much is wanted; null where it does not say so. */
 export function readSourceYield(request: string): number | null {
   const [, aside, , replaced] = sourceYield.exec(request) ?? [];
-  const value = readNumberText(aside ?? replaced ?? "");
+  const [, below, behind] = sourceStated.exec(request) ?? [];
+  const value = readNumberText(aside ?? replaced ?? below ?? behind ?? "");
   return value !== null && value >= 1 && value <= mostServings ? value : null;
 }
 

@@ -29,11 +29,10 @@ function scaleOf(pan: PanWish | null, servings: number | null): Brief["scale"] {
     : { factor: pan.factor };
 }
 
+/** Half a batch is half of it for however many: a count of who eats beside it is the reason. */
 function readScale({ servings, factor }: Pick<DraftRequest, "servings" | "factor">): Brief["scale"] {
-  // "Half a batch, there's just me" says why half is enough.
-  const isReason = servings === 1 && factor !== null;
-  if (servings !== null && !isReason) return { servings };
-  return factor === null ? null : { factor };
+  if (factor !== null) return { factor };
+  return servings === null ? null : { servings };
 }
 
 /** What a request says of how much is to be made, however it says so; null where it says nothing. */

@@ -28,7 +28,7 @@ const amount = String.raw`(?:about |around |roughly |approx\.? |~)?\d+(?:[.,]\d+
 const phraseEnd = String.raw`(?=\s*(?:$|[.,;!?)\n]|(?:and|but|please|pls|then|plus|instead)\b))`;
 /** "Tofu instead of chicken, 400 g", "prawns instead of chicken (200 g)": the amount is of what comes. */
 const amountOfSwap = new RegExp(
-  String.raw`(?<=^|[.,;(\n] ?|\b(?:use|want|with|and|add) )((?:some )?[\p{L}' -]{3,40}?)( (?:instead of|rather than|in place of) [\p{L}' -]{3,40}?)(?:, | ?\()(${amount})\)?${phraseEnd}`,
+  String.raw`(?<=^|[.,;(\n] ?|\b(?:use|want|with|and|add) )((?:some )?[\p{L}' -]{3,40}?)( (?:instead of|rather than|in place of) [\p{L}' -]{3,40}?)(?:, | ?\(| [-–—] ?)(${amount})\)?${phraseEnd}`,
   "giu",
 );
 const leadIn = /^(?:[\s\S]{0,60}\b(?:use|want|with|and|add|like|have|to|of) | +)/iu;

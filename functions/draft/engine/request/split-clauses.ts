@@ -1,4 +1,5 @@
 import {
+  countEaters,
   isBreak,
   openReading,
   phraseAt,
@@ -79,6 +80,7 @@ function skipJoints(reading: Reading, from: number): number {
 type Joint = { readonly from: number; readonly at: number; readonly next: number };
 
 function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
+  if (isCompany(reading, at, next)) return false;
   if (startsClause(reading, next)) return !goesOn(reading, from, next);
   const end = endOfPart(reading, next);
   if (isReplacement(reading, from, next)) return true;
@@ -98,6 +100,12 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   if (wholes.has(wordAt(reading, at - 1)) && varieties.has(wordAt(reading, next))) return true;
   const isClosed = unjoined.has(wordAt(reading, from)) || amounts.has(wordAt(reading, from));
   return isClosed && !isList && varieties.has(wordAt(reading, next));
+}
+
+/** "4 adults and 10 kids" are counted together. */
+function isCompany(reading: Reading, at: number, next: number): boolean {
+  const areCounts = [at - 2, next].every((place) => reading.tokens[place]?.kind === "number");
+  return areCounts && countEaters(cut(reading, at - 2, next + 2)) !== null;
 }
 
 /** Whether a clause may go on with more foods: "add raisins", "swap the beef for turkey". */

@@ -5,13 +5,7 @@ import type { Addition } from "./aims/add-for-goal.ts";
 import { lowerToBound, raiseToBound } from "./aims/bring-to-bound.ts";
 import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
 import { followGoals } from "./aims/follow-goals.ts";
-import {
-  amountOf,
-  isKept,
-  listPortionBounds,
-  measureBound,
-  type PortionBound,
-} from "./aims/measure-bound.ts";
+import { isKept, listPortionBounds, measureBound, type PortionBound, restOf } from "./aims/measure-bound.ts";
 import { bringMissing, reachGoals } from "./aims/reach-goals.ts";
 import { causesOfGoals } from "./aims/taste-goals.ts";
 import type { Choosing } from "./choose/choose-substitute.ts";
@@ -90,8 +84,12 @@ export function editRecipe(
   const aimed = followAims(limited, edits, choosing);
   const grown = addAsked(aimed, additions, servings, choosing);
   const tasted = followGoals(grown.lines, edits.goals, recipe, choosing);
+  const all = { ...tasted, added: [...grown.added, ...tasted.added] };
   const dish = { lines: source, servings, title: recipe.title };
-  const bounded = keepPortionBounds(tasted, listPortionBounds(edits), dish, choosing);
+  const bounded = keepPortionBounds(all, listPortionBounds(edits), dish, {
+    ...choosing,
+    isFixed: edits.isFixed,
+  });
   const reached = reachGoals(bounded, edits.goals, dish, choosing);
   const merged = mergeAdded(reached.lines, reached.added);
   const lines = nameAsListed(
@@ -105,7 +103,7 @@ export function editRecipe(
     ...reached.unmet,
     ...reportLost(lines, recipe, dropped),
   ];
-  return describeEdits(recipe, { lines, added: [...grown.added, ...merged.added], unmet, edits, rulebook });
+  return describeEdits(recipe, { lines, added: merged.added, unmet, edits, rulebook });
 }
 
 /** Whether a line is to stay and nothing on it breaks a rule. */
@@ -148,29 +146,27 @@ function keepPortionBounds(
   { lines, added }: Pick<Bounded, "lines" | "added">,
   bounds: readonly PortionBound[],
   { servings, title }: { readonly servings: number; readonly title: string },
-  choosing: Choosing,
+  { isFixed = false, ...choosing }: Choosing & Pick<Edits, "isFixed">,
 ): Bounded {
   let current: Pick<Bounded, "lines" | "added"> = { lines, added };
   const unmet: UnmetWish[] = [];
   for (const bound of bounds) {
     if (bound.side === "least" && !bound.isHard) continue;
-    const brought = () =>
-      amountOf(
-        current.added.map(({ part }) => part),
-        bound,
-      ) / servings;
-    const rest = () =>
-      bound.perEnergyFactor === null ? { ...bound, limit: bound.limit - brought() } : bound;
+    const parts = () => current.added.map(({ part }) => part);
+    const rest = () => restOf(bound, { lines: current.lines, added: parts(), servings });
     const edit = bound.side === "most" ? lowerToBound : raiseToBound;
-    current = { ...current, lines: edit(current.lines, rest(), servings, choosing) };
-    if (bound.side === "least")
+    if (!isFixed) current = { ...current, lines: edit(current.lines, rest(), servings, choosing) };
+    if (bound.side === "least" && !isFixed)
       current = { ...current, added: bringMissing(current, bound, { servings, title }, choosing) };
     if (bound.isHard && !isKept(rest(), current.lines, servings)) {
-      const value = Math.round((measureBound(bound, current.lines, servings) + brought()) * 10) / 10;
+      const value =
+        Math.round(measureBound(bound, [...current.lines, { parts: parts() }], servings) * 10) / 10;
       unmet.push({
         wish: bound.label,
         reason: "not_possible",
-        detail: `the dish still has ${value} after all edits that keep it the same dish`,
+        detail: isFixed
+          ? `the dish has ${value}, and its amounts are to stay as they are`
+          : `the dish still has ${value} after all edits that keep it the same dish`,
       });
     }
   }

@@ -86,6 +86,8 @@ export type Edits = {
   readonly limits: readonly PortionLimit[];
   /** Foods that stay as they are where no rule excludes them. */
   readonly keeps?: readonly string[] | undefined;
+  /** No bound changes an amount: "don't change any of the amounts". */
+  readonly isFixed?: boolean | undefined;
   /** Foods that are liked: among equals they are chosen. */
   readonly preferences: readonly string[];
 };

@@ -50,7 +50,8 @@ const idsByWords: Readonly<Record<string, number>> = {
   yogurt: 1116,
 };
 
-const noEdits: Edits = {
+/** What changes nothing. */
+export const noEdits: Edits = {
   diets: [],
   conditions: [],
   gender: null,

@@ -3,9 +3,12 @@ import data from "../data/usual-additions.json" with { type: "json" };
 import type { UnmetWish } from "../edited-recipe.ts";
 import type { AskedAddition } from "../edits.ts";
 import { changeLine } from "../lines/change-line.ts";
+import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { roundMass } from "../lines/round-mass.ts";
 import { conflictOf } from "../rules/conflict-of.ts";
+import { describeBreaches } from "../rules/describe-breaches.ts";
+import { findKindBreaches } from "../rules/rulebook.ts";
 import { classify } from "../tables/food-class.ts";
 import type { Addition } from "./add-for-goal.ts";
 
@@ -39,6 +42,13 @@ export function addAsked(
     const [part] = makeSafe([toPart(wish, servings)], choosing.rulebook) ?? [];
     if (part === undefined) {
       unmet.push({ wish: `add ${wish.text}`, ...conflictOf(toPart(wish, servings), choosing.rulebook) });
+      continue;
+    }
+    const worse = findKindBreaches(choosing.rulebook.discouraged, factsOf(part, part.food)).filter(
+      ({ isSure }) => isSure,
+    );
+    if (worse.length > 0) {
+      unmet.push({ wish: `add ${wish.text}`, reason: "conflicts", detail: describeBreaches(worse) });
       continue;
     }
     const known = current.find(({ change, parts }) => change !== "removed" && isSameFood(parts[0], part));

@@ -64,7 +64,11 @@ function strictly(operator: PortionLimit["operator"], threshold: number): number
 }
 
 /** What one portion measures against a bound. */
-export function measureBound(bound: PortionBound, lines: readonly Line[], servings: number): number {
+export function measureBound(
+  bound: PortionBound,
+  lines: readonly Pick<Line, "parts">[],
+  servings: number,
+): number {
   const parts = lines.flatMap((line) => line.parts);
   const amount = amountOf(parts, bound) / servings;
   if (bound.perEnergyFactor === null) return amount;
@@ -83,6 +87,25 @@ function sumOf(parts: readonly LinePart[], compoundId: number): number {
     (sum, { food, grams }) => sum + ((food?.amounts.get(compoundId) ?? 0) * grams) / 100,
     0,
   );
+}
+
+/** What of a bound the lines may bring beside what is added: of a share of energy, by the energy that they have now. */
+export function restOf(
+  bound: PortionBound,
+  {
+    lines,
+    added,
+    servings,
+  }: { readonly lines: readonly Line[]; readonly added: readonly LinePart[]; readonly servings: number },
+): PortionBound {
+  const brought = amountOf(added, bound) / servings;
+  if (added.length === 0) return bound;
+  if (bound.perEnergyFactor === null) return { ...bound, limit: bound.limit - brought };
+  const own = lines.flatMap((line) => line.parts);
+  const kcal = sumOf(own, compoundIds.energyKcal) / servings;
+  if (kcal <= 0) return bound;
+  const allKcal = kcal + sumOf(added, compoundIds.energyKcal) / servings;
+  return { ...bound, limit: (bound.limit * allKcal - bound.perEnergyFactor * brought) / kcal };
 }
 
 /** Whether one portion keeps a bound. */

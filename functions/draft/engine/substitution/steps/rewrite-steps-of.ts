@@ -25,6 +25,21 @@ const unshelled = [
   },
   { match: "\\bcrack (?:in )?(?=the eggs?\\b)", replace: "Add " },
 ];
+const citrus = /\b(?:lemons?|limes?|oranges?|grapefruits?|clementines?)$/i;
+const juicy = /\b(?:lemons?|limes?|oranges?|juice|vinegar|verjuice|sumac)\b/i;
+/** What comes for a lemon has no juice and no zest of its own. */
+const unjuiced = [
+  {
+    match:
+      "\\b(?:the )?(?:grated |finely grated )?(?:juice|zest|rind|peel)(?: and (?:juice|zest))? (?:of|from) (?:half (?:of )?|both )?(?=(?:(?:the|an?|both|one|two) )?(?:lemon|lime|orange|grapefruit|clementine))",
+    replace: "",
+  },
+  {
+    match:
+      "\\bsqueeze (over|in|on)? ?(?=(?:(?:the|an?|some|half) )*(?:lemon|lime|orange|grapefruit|clementine))",
+    replace: "add ",
+  },
+];
 /** What stays crisp only on top. */
 const crunch = /^(?:toasted|crispy?|crunchy)\b|\b(?:croutons|breadcrumbs)$/i;
 const thickener = /\b(?:cornstarch|cornflour|arrowroot|potato starch|tapioca starch)\b/i;
@@ -187,6 +202,8 @@ function toSwap({ source, foodClass, parts }: Line, hasLeavening: boolean): Step
 function keepVerbs(swap: StepSwap): StepSwap {
   if (/\beggs?\b/i.test(swap.from) && /\b(?:tofu|tempeh|beans?|chickpeas?)\b/i.test(swap.to ?? ""))
     return { ...swap, method: unshelled };
+  if (citrus.test(swap.from) && swap.to !== null && !juicy.test(swap.to))
+    return { ...swap, method: unjuiced };
   return swap.alsoCalled.includes("toast") ? { ...swap, method: [toasting] } : swap;
 }
 

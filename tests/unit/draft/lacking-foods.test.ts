@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { readDraftRequest } from "../../../functions/draft/engine/request/read-draft-request.ts";
+
+const swaps = (text: string) =>
+  readDraftRequest(text).swaps.map(({ from, to, amount }) => [from, to, ...(amount ? [amount] : [])]);
+
+describe("what is not at hand", () => {
+  it.each([
+    ["I don't have any leeks, only spring onions - change that.", "leeks", "spring onions"],
+    ["I can't get hold of pancetta here. I have bacon.", "pancetta", "bacon"],
+    ["My supermarket doesn't sell tahini. Peanut butter is what I've got.", "tahini", "Peanut butter"],
+    ["I've got turkey mince rather than beef mince", "beef mince", "turkey mince"],
+    ["instead of cream I've only got evaporated milk", "cream", "evaporated milk"],
+    ["the only milk I have is oat milk instead of cow's", "milk", "oat milk"],
+  ])("is swapped for what is: %s", (text, from, to) => {
+    expect(swaps(text)).toContainEqual([from, to]);
+  });
+});
+
+describe("the amount of what comes instead", () => {
+  it.each([
+    "leave out the feta and add 150 g halloumi instead",
+    "drop the feta and add 150 g halloumi in its place",
+    "no feta, 150 g halloumi instead",
+  ])("is the stated one, and comes once: %s", (text) => {
+    expect(swaps(text)).toEqual([["feta", "halloumi", "150 g halloumi"]]);
+    expect(readDraftRequest(text).additions).toEqual([]);
+  });
+
+  it("of two that go is not doubled", () => {
+    expect(swaps("drop the ham and the feta and add 300 g tofu instead")).toEqual([
+      ["ham", "tofu", "300 g tofu"],
+      ["feta", null],
+    ]);
+  });
+
+  it.each(["swap the pork for tofu. Same weight is fine.", "use halloumi instead of feta. Equal weight"])(
+    "is the same where the next sentence says so: %s",
+    (text) => {
+      expect(readDraftRequest(text).swaps[0]?.isSameMass).toBe(true);
+    },
+  );
+});
