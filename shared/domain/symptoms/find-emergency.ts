@@ -36,6 +36,13 @@ const conditional = new RegExp(
   "giu",
 );
 
+/** "It is closing now": it goes on, whatever brings it about; a face that droops is no reaction to a food. */
+const current =
+  /\b(?:now|currently|at the moment|as i (?:write|type)|still|getting worse|droop\p{L}*|lopsided)\b/iu;
+
+/** "Prawns make my tongue swell and it is still swollen" */
+const lasting = /\b(?:still (?:swollen|swelling|closing|tight|itching|wheezing)|getting worse|right now)\b/iu;
+
 /**
  * The advice of the first red flag that a question or a request about food raises; null for none. A known reaction to a
  * food and a sign of long ago are no emergency: "hazelnuts make my throat close", "(my lips swelled up last year)".
@@ -50,16 +57,24 @@ export function findEmergency(text: string): string | null {
   const { reactionSpans } = readSituation(text);
   const habits = [habit, named, conditional]
     .flatMap((words) => [...text.matchAll(words)])
+    .filter(({ index, 0: words }) => !current.test(sentenceAround(text, index, index + words.length)))
     .map(({ index, 0: words }) => ({
       start: index,
       end: index + words.length,
     }));
   const past = [...findPast(text), ...habits];
-  const current = urgent.filter(({ span }) => !past.some((other) => overlaps(span, other)));
-  const found = current.find(
-    ({ span }) => !reactionSpans.some((other) => isInOneSentence(text, span, other)),
-  );
+  const present = urgent.filter(({ span }) => !past.some((other) => overlaps(span, other)));
+  const found = present.find(({ span }) => {
+    const isKnown = reactionSpans.some((other) => isInOneSentence(text, span, other));
+    return !isKnown || lasting.test(sentenceAround(text, span.start, span.end));
+  });
   return found?.advice ?? null;
+}
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).search(/[^.!?\n]*$/);
+  const behind = text.slice(end).search(sentenceEnd);
+  return text.slice(before, behind < 0 ? text.length : end + behind);
 }
 
 function overlaps(one: Span, other: Span): boolean {

@@ -12,6 +12,9 @@ it.each([
   ["crushing chest pain last year and again now, peppermint tea or yoghurt", /ambulance/],
   ["should I have toast or soup, one side of my face is drooping?", /stroke/],
   ["which is better for nan, tea or broth, she collapsed and is not responding?", /ambulance/],
+  ["my face is drooping if I have tea, coffee or water?", /stroke/],
+  ["every time I eat my throat is closing, it is closing now, tea or toast?", /ambulance/],
+  ["prawns make my tongue swell and it is still swollen, rice or pasta?", /ambulance/],
   ["peanuts make my lips swell. Also crushing chest pain and sweating, tea or toast?", /ambulance/],
 ])("an emergency in a question about food is told with what to do: %s", (text, expected) => {
   expect(findEmergency(text)).toMatch(expected);
