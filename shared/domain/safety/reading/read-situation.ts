@@ -68,11 +68,13 @@ export function readSituation(text: string): Situation {
   const reactions = [...readReactions(reading), ...readHarms(text)].filter(
     ({ span }) => !isWithin(span, asides),
   );
+  const ofReactions = reactions.map(({ words }) => readNeeds(`allergic to ${words}`));
   const ids = [
     ...hits.map(({ topic }) => topic),
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
-    ...reactions.flatMap(({ words }) => readNeeds(`allergic to ${words}`).conditions),
+    ...ofReactions.flatMap(({ conditions }) => conditions),
+    ...[needs, ...ofReactions].flatMap(({ allergies }) => allergies.map(nameAllergyTopic)),
     ...(wasSevere || reactions.some(({ isSevere }) => isSevere) ? ["severe_allergy"] : []),
     ...needs.conditions.filter((name) => name !== "infancy"),
   ];
@@ -103,6 +105,11 @@ export function readSituation(text: string): Situation {
     ],
     asides,
   };
+}
+
+/** Of the allergies whose relatives a rule knows, "peanuts_allergy", there is a topic; no rule asks for the others. */
+function nameAllergyTopic(allergen: string): string {
+  return `${allergen}_allergy`;
 }
 
 function wordsOf(text: string, { start, end }: Span): string {
