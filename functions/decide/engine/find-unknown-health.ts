@@ -14,6 +14,10 @@ const weak = new Set(data.weak);
 const indifferent = new Set(data.indifferent);
 const shielding = new Set(data.shielding);
 const contextWords = new Set(contextData.contextWords);
+const phrases = new RegExp(`(?<![\\p{L}])(?:${data.phrases.join("|")})(?![\\p{L}])`, "iu");
+/** "On pirfenidone 267 mg": a dose tells that the name before it is of a medicine. */
+const taken =
+  /(?<![\p{L}])(?:on|taking|takes?|prescribed|started|given)\s+(\p{L}{5,})\s+(?:\d[\d.,]*\s*(?:mg|mcg|µg|ml|units|iu)|tablets?|capsules?|injections?|infusions?|twice|daily|once)(?![\p{L}])/iu;
 const reach = 4;
 
 /**
@@ -25,7 +29,8 @@ export function findUnknownHealth(context: string): Refusal | null {
     const { start, end } = trimPiece(context, stretch);
     const words = context.slice(start, end);
     const terms = cut(words).map(({ text }) => text.toLowerCase());
-    if (!terms.some((term) => indifferent.has(term)) && showsHealth(terms))
+    if (terms.some((term) => indifferent.has(term))) continue;
+    if (showsHealth(terms) || phrases.test(words) || tellsOfMedicine(words))
       return { effect: "refer", says: describe(words) };
   }
   return null;
@@ -42,6 +47,11 @@ function showsHealth(terms: readonly string[]): boolean {
     const isShielded = terms.slice(Math.max(0, at - reach), at).some((word) => shielding.has(word));
     return !isShielded && (isStrong(term) || (weak.has(term) && hasName));
   });
+}
+
+function tellsOfMedicine(words: string): boolean {
+  const name = taken.exec(words)?.[1]?.toLowerCase();
+  return name !== undefined && isName(name);
 }
 
 function isStrong(term: string): boolean {

@@ -8,6 +8,10 @@ describe("a state of health of which no rule is known", () => {
     "started zanubrutinib last week:        or      ",
     "        or        , I am allergic since childhood",
     "hives all over again yesterday.        or       ",
+    "on zorvolexin 20 mg.        or       ",
+    "my consultant warned me off certain foods.        or       ",
+    "he has a rare metabolic disorder.        or       ",
+    "tube fed since birth.        or       ",
   ])("is reported instead of a choice: %s", (context) => {
     const found = findUnknownHealth(context);
     expect(found?.effect).toBe("refer");
@@ -21,6 +25,8 @@ describe("a state of health of which no rule is known", () => {
     "which is healthier,        or       ?",
     "       deficiency:        or     ",
     "to prevent heart disease,        or     ",
+    "on Netflix tonight.        or       ",
+    "my doctor says hello.        or       ",
   ])("is not seen where it does not matter for food: %s", (context) => {
     expect(findUnknownHealth(context)).toBeNull();
   });
