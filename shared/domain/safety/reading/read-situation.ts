@@ -74,7 +74,7 @@ export function readSituation(text: string): Situation {
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
     ...ofReactions.flatMap(({ conditions }) => conditions),
-    ...[needs, ...ofReactions].flatMap(({ allergies }) => allergies.map(nameAllergyTopic)),
+    ...[needs, ...ofReactions].flatMap(({ allergies }) => allergies.flatMap(listAllergyTopics)),
     ...(wasSevere || reactions.some(({ isSevere }) => isSevere) ? ["severe_allergy"] : []),
     ...needs.conditions.filter((name) => name !== "infancy"),
   ];
@@ -107,9 +107,10 @@ export function readSituation(text: string): Situation {
   };
 }
 
-/** Of the allergies whose relatives a rule knows, "peanuts_allergy", there is a topic; no rule asks for the others. */
-function nameAllergyTopic(allergen: string): string {
-  return `${allergen}_allergy`;
+/** "peanuts_allergy": only allergies whose relatives a rule knows are topics. */
+function listAllergyTopics(allergen: string): string[] {
+  const id = `${allergen}_allergy`;
+  return topics.has(id) ? [id] : [];
 }
 
 function wordsOf(text: string, { start, end }: Span): string {
