@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findUnknownHealth } from "../../../functions/decide/engine/find-unknown-health.ts";
+import { findUnknownHealth, findUnusedHint } from "../../../functions/decide/engine/find-unknown-health.ts";
+import { decide } from "./support/decide-text.ts";
 
 describe("a state of health of which no rule is known", () => {
   it.each([
@@ -29,5 +30,32 @@ describe("a state of health of which no rule is known", () => {
     "my doctor says hello.        or       ",
   ])("is not seen where it does not matter for food: %s", (context) => {
     expect(findUnknownHealth(context)).toBeNull();
+  });
+});
+
+describe("a body in danger that no topic took", () => {
+  it.each([
+    "his tongue balloons after one lick.    or    ",
+    "she goes blue with it.    or    ",
+    "gran on the stroke ward:    or    ",
+  ])("is a reason to ask: %s", (context) => {
+    expect(findUnusedHint(context)?.effect).toBe("refer");
+  });
+
+  it.each([
+    "burnt my tongue on coffee,    or    ",
+    "bloods all fine.    or    ",
+    "I work at the hospital,    or    ",
+  ])("is not seen in everyday words: %s", (context) => {
+    expect(findUnusedHint(context)).toBeNull();
+  });
+
+  it("leads to a question where nothing was said against an option, and to a choice where a rule was", async () => {
+    expect((await decide("still on the renal unit for a while. apple or banana?")).outcome).toBe(
+      "needs_information",
+    );
+    expect((await decide("carbs for a run, I like both. apple or banana?")).reasoning).not.toMatch(
+      /not understood/,
+    );
   });
 });
