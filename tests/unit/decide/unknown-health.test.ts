@@ -51,7 +51,7 @@ describe("a body in danger that no topic took", () => {
   });
 
   it("leads to a question where nothing was said against an option, and to a choice where a rule was", async () => {
-    expect((await decide("still on the renal unit for a while. apple or banana?")).outcome).toBe(
+    expect((await decide("still on the burns unit for a while. apple or banana?")).outcome).toBe(
       "needs_information",
     );
     expect((await decide("carbs for a run, I like both. apple or banana?")).reasoning).not.toMatch(
