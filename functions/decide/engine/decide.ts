@@ -6,7 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
 import { findSharedHazard } from "./filter/find-shared-hazard.ts";
 import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
-import { findUnknownHealth } from "./find-unknown-health.ts";
+import { findUnknownHealth, findUnusedHint } from "./find-unknown-health.ts";
 import { findUnnamedAllergen } from "./find-unnamed-allergen.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
@@ -131,12 +131,21 @@ function findRisk(
     allowed.length > 1
       ? (findUnnamedAllergen(question.text, question.needs) ??
         findUnreadAllergen(question) ??
-        findUnknownHealth(question.context ?? ""))
+        findUnknownHealth(question.context ?? "") ??
+        (isJudged(question, contenders) ? null : findUnusedHint(question.context ?? "")))
       : null;
   if (refusal !== null) return { why: "referred", refusal };
   const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
   const isContrasted = allowed.length < contenders.length && !isSevere(question);
   return unsure.length === allowed.length && !isContrasted ? { why: "unsure", unsure } : null;
+}
+
+/** Whether anything that is known of who eats spoke for or against an option. */
+function isJudged({ rules }: Question, contenders: readonly Contender[]): boolean {
+  const isWeighed = contenders.some(
+    ({ filtered }) => filtered.excludedFor !== null || filtered.boundedFor.length > 0,
+  );
+  return isWeighed || listPreferred(rules).length > 0;
 }
 
 /** A severe allergy to what no reader knows: any option may hold it. */

@@ -14,6 +14,11 @@ const weak = new Set(data.weak);
 const indifferent = new Set(data.indifferent);
 const shielding = new Set(data.shielding);
 const contextWords = new Set(contextData.contextWords);
+const phrases = new RegExp(`(?<![\\p{L}])(?:${data.phrases.join("|")})(?![\\p{L}])`, "iu");
+const hints = new RegExp(`(?<![\\p{L}])(?:${data.hints.join("|")})(?![\\p{L}])`, "iu");
+/** "On pirfenidone 267 mg": a dose tells that the name before it is of a medicine. */
+const taken =
+  /(?<![\p{L}])(?:on|taking|takes?|prescribed|started|given)\s+(\p{L}{5,})\s+(?:\d[\d.,]*\s*(?:mg|mcg|µg|ml|units|iu)|tablets?|capsules?|injections?|infusions?|twice|daily|once)(?![\p{L}])/iu;
 const reach = 4;
 
 /**
@@ -25,10 +30,24 @@ export function findUnknownHealth(context: string): Refusal | null {
     const { start, end } = trimPiece(context, stretch);
     const words = context.slice(start, end);
     const terms = cut(words).map(({ text }) => text.toLowerCase());
-    if (!terms.some((term) => indifferent.has(term)) && showsHealth(terms))
+    if (terms.some((term) => indifferent.has(term))) continue;
+    if (showsHealth(terms) || phrases.test(words) || tellsOfMedicine(words))
       return { effect: "refer", says: describe(words) };
   }
   return null;
+}
+
+/**
+ * Words of a body in danger ("throat", "surgeon", "goes blue") that no topic took: where no rule judged any option either,
+ * what was told has not been understood. Null where there are none.
+ */
+export function findUnusedHint(context: string): Refusal | null {
+  const hint = hints.exec(context)?.[0];
+  if (hint === undefined) return null;
+  return {
+    effect: "refer",
+    says: `The question mentions “${hint}”, and what that means for food was not understood, so nothing is chosen: state the condition, the allergy or the medicine by its name (“allergic to sesame”, “with swallowing difficulties”), or ask a doctor or dietitian`,
+  };
 }
 
 function describe(words: string): string {
@@ -42,6 +61,11 @@ function showsHealth(terms: readonly string[]): boolean {
     const isShielded = terms.slice(Math.max(0, at - reach), at).some((word) => shielding.has(word));
     return !isShielded && (isStrong(term) || (weak.has(term) && hasName));
   });
+}
+
+function tellsOfMedicine(words: string): boolean {
+  const name = taken.exec(words)?.[1]?.toLowerCase();
+  return name !== undefined && isName(name);
 }
 
 function isStrong(term: string): boolean {

@@ -8,6 +8,7 @@ type Told = Pick<Question, "needs" | "rules" | "said" | "context">;
 const unnamed = anyOf(data.unnamed);
 const made = anyOf([...data.venues, ...data.makers]);
 const around = anyOf([...data.unnamed, ...data.around]);
+const mixed = anyOf(data.mixed);
 const known = anyOf(data.known);
 const glutenFree = /\bgluten[- ]?free\b|\bgf\b/i;
 /** "Soup of the day is either A or B": what is announced is named behind. */
@@ -24,22 +25,34 @@ export function remarkOnComposition(candidate: Candidate, told: Told): Remark[] 
   if (!isAtRisk(told) || candidate.kind === "nothing") return [];
   const words = `${candidate.label}, ${candidate.words}, ${told.said.get(candidate.label) ?? ""}`;
   if (known.test(words) || (isOfGlutenAlone(told) && glutenFree.test(words))) return [];
+  const mixture = isOfUntypedFood(told) ? mixed.exec(candidate.label)?.[0] : undefined;
+  if (mixture !== undefined) return [unknownPart(mixture)];
   const isMade = made.test(words) || around.test((told.context ?? "").replace(announced, " "));
   const term = (unnamed.exec(words) ?? (isMade && !isPlain(candidate) ? made.exec(words) : null))?.[0];
   if (term === undefined && !(isMade && !isPlain(candidate))) return [];
+  return [unknownPart(term)];
+}
+
+function unknownPart(term: string | undefined): Remark {
   const shown = term === undefined ? "" : ` (“${term.trim()}”)`;
-  return [
-    {
-      grade: "sure",
-      isSafety: true,
-      text: `has ingredients that are not known${shown}: not with an allergy, or a condition for which one ingredient does harm`,
-    },
-  ];
+  return {
+    grade: "sure",
+    isSafety: true,
+    text: `has ingredients that are not known${shown}: not with an allergy, or a condition for which one ingredient does harm`,
+  };
+}
+
+/** "Allergic to kiwi": no allergen of the law, which a fruit salad may hold though its recipe here has none. */
+function isOfUntypedFood({ needs, rules }: Told): boolean {
+  return (
+    needs.avoided.some(({ isReaction }) => isReaction) ||
+    rules.some(({ rule }) => rule.who.some((id) => id === "latex_fruit" || id === "birch_pollen"))
+  );
 }
 
 /** Whether a single ingredient may harm who eats. */
 function isAtRisk({ needs, rules }: Told): boolean {
-  if (needs.allergies.length > 0) return true;
+  if (needs.allergies.length > 0 || needs.avoided.some(({ isReaction }) => isReaction)) return true;
   return [...needs.conditions, ...rules.flatMap(({ rule }) => rule.who)].some((id) => topics.has(id));
 }
 

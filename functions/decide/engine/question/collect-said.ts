@@ -1,6 +1,7 @@
 import { normaliseTerms } from "../../../../shared/domain/food/mod.ts";
 import { blankSpans, type Span } from "../../../../shared/language/mod.ts";
 import { shortenLabel } from "../shorten-label.ts";
+import { namePart } from "./name-part.ts";
 
 /** An option with its place in the question; null where it was given apart. */
 type PlacedOption = { readonly label: string; readonly place: Span | null };
@@ -33,13 +34,15 @@ export function collectSaid(text: string, options: readonly PlacedOption[]): Rea
       const naming = apart.filter(
         (words) => isNamed(option, words) && !others.some((other) => isNamed(other, words)),
       );
-      return [shortenLabel(option.label), [...own, ...naming].join(", ")];
+      const ofPlant = namePart(text, option.label, listPlaces(options));
+      return [shortenLabel(option.label), [...own, ...naming, ...ofPlant].join(", ")];
     }),
   );
 }
 
-function listPlaces(options: readonly PlacedOption[], own: PlacedOption): Span[] {
-  return options.flatMap(({ place }) => (place === null || place === own.place ? [] : [place]));
+/** Where the options stand, one of them left out. */
+function listPlaces(options: readonly PlacedOption[], own?: PlacedOption): Span[] {
+  return options.flatMap(({ place }) => (place === null || place === own?.place ? [] : [place]));
 }
 
 /** The words from an option up to the next one, or to the end of its clause. */

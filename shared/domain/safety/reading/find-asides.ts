@@ -29,6 +29,8 @@ export function findAsides(reading: Reading): Span[] {
 
 function isOver({ cues: found }: Clause): boolean {
   if (found.has("history")) return true;
+  // "Peanuts nearly killed me as a kid": an allergy that grave is not over with childhood.
+  if (found.has("earlier")) return !found.has("grave");
   if (found.has("stopped")) return !found.has("recent");
   return found.has("was") && found.has("ago") && !found.has("lasting");
 }

@@ -12,18 +12,34 @@ const tasted = new RegExp(
   `(?<![\\p{L}'])(?:${data.before.join("|")})\\s+(?<food>(?:[\\p{L}'-]+\\s+){0,2}?[\\p{L}'-]+)\\s+(?:${data.behindBefore})`,
   "giu",
 );
+const behind = new RegExp(
+  `(?<![\\p{L}'])(?:${data.behind.join("|")})\\s+${data.cause}\\s+(?<food>[\\p{L}'-]+(?:\\s+[\\p{L}'-]+){0,2})`,
+  "giu",
+);
 
 /** Foods that a text says harm somebody: "fish puts me in A&E", "gluten wrecks me", "one bite of egg and I'm in hospital". */
 export function readHarms(text: string): Reaction[] {
   return [
     ...readBefore(text, severe, true),
     ...readBefore(text, mild, false),
+    ...readBehind(text),
     ...[...text.matchAll(tasted)].flatMap((match) => {
       const words = match.groups?.food ?? "";
       const span = { start: match.index, end: match.index + match[0].length };
       return isFood(words) ? [{ words, span, isSevere: true }] : [];
     }),
   ];
+}
+
+/** "Nearly died from a cashew", "intensive care after milk": the food stands behind the words of harm. */
+function readBehind(text: string): Reaction[] {
+  return [...text.matchAll(behind)].flatMap((match) => {
+    const words = (match.groups?.food ?? "").split(/\s+/u);
+    const count = foodLengths.find((length) => isFood(words.slice(0, length).join(" ")));
+    if (count === undefined) return [];
+    const span = { start: match.index, end: match.index + match[0].length };
+    return [{ words: words.slice(0, count).join(" "), span, isSevere: true }];
+  });
 }
 
 /** The food stands before the words of harm, in the same clause. */

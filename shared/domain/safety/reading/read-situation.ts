@@ -68,11 +68,13 @@ export function readSituation(text: string): Situation {
   const reactions = [...readReactions(reading), ...readHarms(text)].filter(
     ({ span }) => !isWithin(span, asides),
   );
+  const ofReactions = reactions.map(({ words }) => readNeeds(`allergic to ${words}`));
   const ids = [
     ...hits.map(({ topic }) => topic),
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
-    ...reactions.flatMap(({ words }) => readNeeds(`allergic to ${words}`).conditions),
+    ...ofReactions.flatMap(({ conditions }) => conditions),
+    ...[needs, ...ofReactions].flatMap(({ allergies }) => allergies.flatMap(listAllergyTopics)),
     ...(wasSevere || reactions.some(({ isSevere }) => isSevere) ? ["severe_allergy"] : []),
     ...needs.conditions.filter((name) => name !== "infancy"),
   ];
@@ -103,6 +105,12 @@ export function readSituation(text: string): Situation {
     ],
     asides,
   };
+}
+
+/** "peanuts_allergy": only allergies whose relatives a rule knows are topics. */
+function listAllergyTopics(allergen: string): string[] {
+  const id = `${allergen}_allergy`;
+  return topics.has(id) ? [id] : [];
 }
 
 function wordsOf(text: string, { start, end }: Span): string {
