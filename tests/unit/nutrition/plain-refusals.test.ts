@@ -101,9 +101,8 @@ describe("a refusal with the reaction behind it", () => {
     ["my little boy gets covered in a rash from milk", "allergic to milk"],
   ])("is told by what the body does: %s", (said, plain) => expect(plainRefusals(said)).toBe(plain));
 
-  it.each(["not allergic to nuts, brownies", "chilli makes my mouth burn, curry please"])(
-    "is none: %s",
-    (said) => expect(plainRefusals(said)).toBe(said),
+  it.each(["not allergic to nuts, brownies", "chocolate makes my face light up"])("is none: %s", (said) =>
+    expect(plainRefusals(said)).toBe(said),
   );
 });
 

@@ -1,5 +1,6 @@
 import { normaliseTerms } from "../../../../shared/domain/food/mod.ts";
 import { editDistance } from "../../../../shared/language/mod.ts";
+import { createMemory } from "../../../../shared/platform/kernel/mod.ts";
 import words from "./data/words.json" with { type: "json" };
 import {
   absentFoods,
@@ -23,6 +24,8 @@ const shortest = 7;
 const remembered = new Map<string, string>();
 
 const mostRemembered = 2000;
+/** A text may have thousands of equal lines. */
+const remember = createMemory<NamedFood | null>(mostRemembered);
 
 const rereadings = Object.entries(words.rereadings).map(
   ([from, to]) => [new RegExp(`\\b${from}\\b`, "i"), to] as const,
@@ -42,6 +45,10 @@ type NamedFood = {
  * of that form is preferred. Null when no food of the pantry has the word that says what it is.
  */
 export function nameFood(name: string, forms: readonly string[] = []): NamedFood | null {
+  return remember(`${forms.join(" ")}\n${name}`, () => findFood(name, forms));
+}
+
+function findFood(name: string, forms: readonly string[]): NamedFood | null {
   if (isAbsent(name)) return null;
   const stated = reread(name);
   const whole = readTerms(stated, normaliseTerms(stated), forms) ?? readCorrected(stated, forms);

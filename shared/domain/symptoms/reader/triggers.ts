@@ -26,6 +26,7 @@ const joints = new Set([",", "and", "&", "+", "n", "plus", "with", "or"]);
  * symptom counts where no words name a cause.
  */
 export function readTriggers(passage: Passage, assertions: Assertions): Map<number, Trigger> {
+  if (assertions.present.size === 0) return new Map();
   const triggers: Triggers = new Map();
   for (const sentence of passage.sentences.keys()) readSentence(passage, assertions, sentence, triggers);
   const values = new Map([...triggers].map(([index, { value }]) => [index, value]));
