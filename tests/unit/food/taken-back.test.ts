@@ -59,6 +59,7 @@ describe("a food with an addition that another food takes back", () => {
     ["cereal with milk, no sorry, it was muesli", ["muesli", "milk"]],
     ["porridge with honey - actually muesli", ["muesli", "honey"]],
     ["toast with butter, sorry, jam", ["toasted bread", "jam"]],
+    ["had soup and actually 2 rolls", ["soup", "2 roll"]],
   ])("keeps the addition, unless that is what was corrected: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );

@@ -11,7 +11,7 @@ import { endOfClause, endOfSentence, startOfSentence } from "./sentence-bounds.t
 import { takeShare } from "./sharing.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { isMixedDish } from "./vocabulary.ts";
+import { drinkHeads, isMixedDish, sideTerms } from "./vocabulary.ts";
 
 /** Foods that were cooked together and counted in portions, some of which were eaten. */
 export type Batch = {
@@ -32,6 +32,7 @@ const slices = new Set(["slice", "slices", "piece", "pieces"]);
 const among = new Set(["between", "among", "amongst"]);
 const eaters = new Set(language.batches.eaters);
 const sharers = new Set(language.sharing.sharers);
+const breads = new Set([...language.breads, ...language.sandwichBreads].flatMap(normaliseWord));
 const contentJoiners = new Set([",", "and", "&"]);
 const fewestJoints = 2;
 const clauseReach = 3;
@@ -138,12 +139,17 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   );
 }
 
-/** "with carrot, celery and wine" of a stew that serves 5: what went into the pot; null for less than a list. */
+/** "with carrot, celery and wine" of a stew that serves 5: what went into the pot; null for sides and for less than a list. */
 function findContents(tokens: readonly Token[], from: number, end: number): Run | null {
   const at = tokens.findIndex(({ text }, place) => place >= from && place < end && text === "with");
   const joints = at < 0 ? [] : tokens.slice(at, end).filter(({ text }) => contentJoiners.has(text));
   const isDish = isMixedDish(tokens.slice(from, Math.max(from, at)).flatMap(({ terms }) => terms));
-  return isDish && joints.length >= fewestJoints ? { from: at, next: end } : null;
+  const hasSide = tokens.slice(Math.max(from, at), end).some(({ terms }) => terms.some(isServedBeside));
+  return isDish && !hasSide && joints.length >= fewestJoints ? { from: at, next: end } : null;
+}
+
+function isServedBeside(term: string): boolean {
+  return sideTerms.has(term) || breads.has(term) || drinkHeads.has(term);
 }
 
 /** Whether the last food of a list alone was shared. */

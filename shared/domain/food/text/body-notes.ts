@@ -3,6 +3,7 @@ import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 
+const hoursOfDay = 24;
 const changes = new Set(["down", "up", "lost", "gained"]);
 const weighing = new Set(["at", "this", "since", "on", "in", "so", "already", "overall", "total", "from"]);
 
@@ -30,9 +31,10 @@ function endOfWeight(tokens: readonly Token[], at: number): number | null {
   return end;
 }
 
-/** "PB 26:41" is a personal best: the abbreviation is written out by then. */
+/** "PB 26:41" is a personal best, unlike "toast, PB 10:30 coffee": the abbreviation is written out by then. */
 function endOfRecord(tokens: readonly Token[], at: number): number | null {
   const [peanut, butter, minutes, mark, seconds] = tokens.slice(at, at + 5);
-  const isTime = minutes?.kind === "number" && mark?.text === ":" && seconds?.kind === "number";
+  const isRecord = minutes?.kind === "number" && minutes.value > hoursOfDay;
+  const isTime = isRecord && mark?.text === ":" && seconds?.kind === "number";
   return peanut?.text === "peanut" && butter?.text === "butter" && isTime ? at + 5 : null;
 }

@@ -8,7 +8,10 @@ const prepositions = new Set(["for", "from", "at", "in"]);
 /** "from the local canteen" */
 const longest = 4;
 
-/** The tokens without where or when a dish was eaten, in front of a bracket with what it was made of: "1 rolex from the roadside (2 eggs, 1 chapati)". */
+/**
+ * The tokens without where or when a dish was eaten, in front of a bracket with what it was made of: "1 rolex from the
+ * roadside (2 eggs, 1 chapati)".
+ */
 export function dropPlacesBeforeBrackets(tokens: readonly Token[]): Token[] {
   const dropped = new Set<Token>();
   for (const [at, { text }] of tokens.entries()) {

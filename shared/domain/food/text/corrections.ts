@@ -4,6 +4,7 @@ import { type Chunk, closeChunk, excuse, excuseSpans, type Walk } from "./chunks
 import { isNaming } from "./headers.ts";
 import { boundsPhrase } from "./marks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
 import { abstractTerms, additionTerms, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
 const { firm, loose, counters, countersBehindMarks, fillers } = language.corrections;
@@ -66,9 +67,13 @@ function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | nu
   const marker = tokens[at]?.text ?? "";
   if (counting.has(marker) && (isBehindMark || !countingBehindMarks.has(marker))) return at + 1;
   const end = findPhraseAt(markers, tokens, at)?.end ?? null;
-  // "4 rolls sorry 3 rolls"
-  const isOfNumber = end !== null && tokens[end]?.kind === "number";
-  return isBehindMark || isOfNumber ? end : (findPhraseAt(firmMarkers, tokens, at)?.end ?? null);
+  const isOfCount = end !== null && tokens[end]?.kind === "number" && namesAgain(tokens[end + 1], draft);
+  return isBehindMark || isOfCount ? end : (findPhraseAt(firmMarkers, tokens, at)?.end ?? null);
+}
+
+/** "4 rolls sorry 3 rolls", unlike "soup and actually 2 rolls" */
+function namesAgain(token: Token | undefined, { terms }: Pick<Walk["draft"], "terms">): boolean {
+  return token?.terms.some((term) => terms.includes(term)) === true;
 }
 
 /** Unlike "shared with 2 friends, so 3 of us" */

@@ -1,5 +1,5 @@
 import { isNaming } from "./headers.ts";
-import { boundsPhrase } from "./marks.ts";
+import { boundsPhrase, findAhead } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -21,9 +21,9 @@ export function dropDeniedHosts(tokens: readonly Token[]): Token[] {
 
 /** Where "on the toast" of "no butter on the toast" begins and ends; null where no such food was named before. */
 function findHost(tokens: readonly Token[], negator: number): { from: number; next: number } | null {
-  const from = tokens.findIndex(({ text }, at) => at > negator + 1 && places.has(text));
+  const from = findAhead(tokens, negator + 2, ({ text }) => places.has(text), longestAddition);
   const addition = tokens.slice(negator + 1, from);
-  if (from < 0 || addition.length > longestAddition || !addition.every(isNaming)) return null;
+  if (from < 0 || !addition.every(isNaming)) return null;
   if (!determiners.has(textAt(tokens, from + 1)) || !boundsPhrase(tokens[from + 3])) return null;
   const { terms = [] } = tokens[from + 2] ?? {};
   const isNamed = tokens.slice(0, negator).some((token) => terms.some((term) => token.terms.includes(term)));
