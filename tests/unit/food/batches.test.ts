@@ -78,7 +78,9 @@ describe("a dish in front of what it was made of", () => {
 
 describe("what went into a dish that makes several portions", () => {
   it.each([
+    ["stew with carrot, celery and red wine (serves 5, had one)", ["stew"]],
     ["chilli with beans, peppers and corn (makes 6, had 2)", ["chili × 2"]],
+    ["curry with salad, pickle and lassi, serves 2", ["curry", "salad", "pickle", "lassi"]],
     ["curry with rice, chips and naan, makes 4, had 1", ["curry", "rice", "french fry potato", "naan"]],
     ["soup with bread, cheese and ham, serves 2", ["soup", "bread", "cheese", "ham"]],
     ["chicken with rice, peas and gravy for 4", ["chicken", "rice", "pea", "gravy"]],

@@ -4,14 +4,15 @@ import language from "../data/language.json" with { type: "json" };
 import { type BatchEaten, readBatchEaten } from "./batch-eaten.ts";
 import { type BatchYield, readBatchYield } from "./batch-yields.ts";
 import type { Chunk } from "./chunks.ts";
-import { isLooseDash, isNaming, skipHolder } from "./headers.ts";
+import { isLooseDash, isNaming } from "./headers.ts";
+import { countAmounts, endOfList, hasWeight, skipHeading, startOfFoods } from "./ingredient-bounds.ts";
 import { endOfIngredients, isLister, readMadeDish } from "./made-dishes.ts";
-import { readMeasure } from "./measures.ts";
-import { endOfClause, endOfSentence, startOfSentence } from "./sentence-bounds.ts";
+import { findContents } from "./pot-contents.ts";
+import type { Run } from "./run.ts";
+import { endOfClause, startOfSentence } from "./sentence-bounds.ts";
 import { takeShare } from "./sharing.ts";
 import { normaliseWord, type Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { drinkHeads, isMixedDish, sideTerms } from "./vocabulary.ts";
 
 /** Foods that were cooked together and counted in portions, some of which were eaten. */
 export type Batch = {
@@ -22,21 +23,14 @@ export type Batch = {
   readonly share: number;
 };
 
-type Run = { readonly from: number; readonly next: number };
-
 const listOpeners = new Set([":", "(", "["]);
-const bullets = new Set(["-", "•", "*"]);
 const wholes = new Set(language.sandwiches.flatMap(normaliseWord));
 const slicedDishes = new Set(groups.eatenByPiece);
 const slices = new Set(["slice", "slices", "piece", "pieces"]);
 const among = new Set(["between", "among", "amongst"]);
 const eaters = new Set(language.batches.eaters);
 const sharers = new Set(language.sharing.sharers);
-const breads = new Set([...language.breads, ...language.sandwichBreads].flatMap(normaliseWord));
-const contentJoiners = new Set([",", "and", "&"]);
-const fewestJoints = 2;
 const clauseReach = 3;
-const mostLines = 40;
 
 /**
  * Finds the batches of a text: "soup: 250 g lentils, 2 carrots. Serves 5, ate 2" is two fifths of the lentils and carrots,
@@ -139,19 +133,6 @@ function dishAlone(tokens: readonly Token[], made: BatchYield): { batch: Batch; 
   );
 }
 
-/** "with carrot, celery and wine" of a stew that serves 5: what went into the pot; null for sides and for less than a list. */
-function findContents(tokens: readonly Token[], from: number, end: number): Run | null {
-  const at = tokens.findIndex(({ text }, place) => place >= from && place < end && text === "with");
-  const joints = at < 0 ? [] : tokens.slice(at, end).filter(({ text }) => contentJoiners.has(text));
-  const isDish = isMixedDish(tokens.slice(from, Math.max(from, at)).flatMap(({ terms }) => terms));
-  const hasSide = tokens.slice(Math.max(from, at), end).some(({ terms }) => terms.some(isServedBeside));
-  return isDish && !hasSide && joints.length >= fewestJoints ? { from: at, next: end } : null;
-}
-
-function isServedBeside(term: string): boolean {
-  return sideTerms.has(term) || breads.has(term) || drinkHeads.has(term);
-}
-
 /** Whether the last food of a list alone was shared. */
 function isOfLast(tokens: readonly Token[], made: BatchYield): boolean {
   return isRelative(tokens, made) || isBesideOwn(tokens, made);
@@ -246,50 +227,6 @@ function startOfShared(tokens: readonly Token[], made: BatchYield): number | nul
   return isSharedOut(tokens, made) && tokens.slice(start, end).some(isNaming) ? start : null;
 }
 
-/** Where the sentence or the lines begin that list ingredients before `end`. */
-function startOfFoods(tokens: readonly Token[], end: number): number {
-  let start = startOfSentence(tokens, end);
-  let found = countAmounts(tokens, start, end);
-  // "Serves 5" may be a sentence of its own, and each ingredient a line.
-  for (let lines = 0; start > 0 && lines < mostLines; lines++) {
-    const before = startOfSentence(tokens, start - 1);
-    const amounts = countAmounts(tokens, before, start - 1);
-    const isLine = textAt(tokens, start - 1) === "\n";
-    const isHeading = isLine && (listOpeners.has(textAt(tokens, start - 2)) || isBullet(tokens, start));
-    const isEnough = found > 1 && !isLine;
-    if (isEnough || (amounts === 0 && !isHeading)) return start;
-    start = before;
-    found += amounts;
-    if (isHeading) return start;
-  }
-  return start;
-}
-
-/** "Energy balls", and below it "- 200 g dates" */
-function isBullet(tokens: readonly Token[], at: number): boolean {
-  return bullets.has(textAt(tokens, at)) && isWeighed(tokens, at + 1);
-}
-
-/** Where the ingredients begin behind the name of the dish: "turkey chilli - 1 lb turkey", "flapjacks 250 g oats". */
-function skipHeading(tokens: readonly Token[], start: number, end: number): number {
-  let firstAmount = end;
-  for (let at = start; at < end; at++) {
-    const isOpen = listOpeners.has(textAt(tokens, at)) || isLooseDash(tokens, at);
-    // "1 pack of noodles (300 g cooked), 1 pepper": a bracket with one amount lists nothing.
-    if (isOpen && countAmounts(tokens, at + 1, Math.min(end, endOfList(tokens, at))) > 1)
-      return skipHolder(tokens, at + 1);
-    if (firstAmount === end && isWeighed(tokens, at)) firstAmount = at;
-  }
-  // "a pizza, 5 wings and 2 beers split in two" has no recipe, and the pizza is no heading.
-  const isListed = textAt(tokens, firstAmount - 1) === "," && !hasWeight(tokens, start, end);
-  return isListed ? start : firstAmount;
-}
-
-function isWeighed(tokens: readonly Token[], at: number): boolean {
-  const measure = readMeasure(tokens, at)?.measure ?? null;
-  return measure !== null && measure.kind !== "article" && tokens[at]?.kind === "number";
-}
-
 function isSharedOut(tokens: readonly Token[], { from, next }: BatchYield): boolean {
   return tokens.slice(from, next).some(({ text }) => among.has(text));
 }
@@ -297,40 +234,6 @@ function isSharedOut(tokens: readonly Token[], { from, next }: BatchYield): bool
 /** "steak shared between 2, 200 g chips": what is shared was said in front. */
 function isOfVerb(tokens: readonly Token[], { from }: BatchYield): boolean {
   return sharers.has(textAt(tokens, from - 1));
-}
-
-function hasWeight(tokens: readonly Token[], from: number, end: number): boolean {
-  return tokens.some((_, at) => {
-    const kind = at >= from && at < end ? readMeasure(tokens, at)?.measure?.kind : undefined;
-    // A drink beside a shared dish has a volume as well.
-    return kind === "mass";
-  });
-}
-
-function countAmounts(tokens: readonly Token[], from: number, end: number): number {
-  let amounts = 0;
-  for (let at = from; at < end; ) {
-    const read = readMeasure(tokens, at);
-    if (read?.measure != null && read.measure.kind !== "article") amounts++;
-    at = Math.max(at + 1, read?.next ?? at + 1);
-  }
-  return amounts;
-}
-
-/** Where the list that opens at `opener` ends: at its bracket, at the sentence's end, or below lines with amounts. */
-function endOfList(tokens: readonly Token[], opener: number): number {
-  if (textAt(tokens, opener) === "(" || textAt(tokens, opener) === "[") {
-    const close = tokens.findIndex(({ text }, at) => at > opener && (text === ")" || text === "]"));
-    return close < 0 ? endOfSentence(tokens, opener + 1) : close;
-  }
-  const isBelow = textAt(tokens, opener) === "\n" || textAt(tokens, opener + 1) === "\n";
-  let end = endOfSentence(tokens, textAt(tokens, opener + 1) === "\n" ? opener + 2 : opener + 1);
-  while (isBelow && textAt(tokens, end) === "\n") {
-    const next = endOfSentence(tokens, end + 1);
-    if (countAmounts(tokens, end + 1, next) === 0) break;
-    end = next;
-  }
-  return end;
 }
 
 function skipMarks(tokens: readonly Token[], at: number, mark: string): number {

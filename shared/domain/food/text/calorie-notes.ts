@@ -1,9 +1,7 @@
 import { readUnitWord } from "./read-units.ts";
+import type { Run } from "./run.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-
-/** Tokens from `from` to before `next`. */
-type Run = { readonly from: number; readonly next: number };
 
 const totals = new Set(["total", "=", "tot", "totals"]);
 const partEnds = new Set([",", ";", ".", "\n", "+", ")"]);
