@@ -153,7 +153,7 @@ describe("what a diary tells of the body", () => {
     ["PB 26:41! a banana", ["banana"]],
     ["small potato. Sugar was 142", ["small potato"]],
     ["coffee, sugar 2", ["coffee", "2 sugar"]],
-    ["toast pb 10:30 coffee", ["toasted bread peanut butter", "coffee"]],
+    ["toast pb 10:30 coffee", ["toasted bread", "peanut butter", "coffee"]],
     ["toast with pb, 10:30 coffee", ["toasted bread", "peanut butter", "coffee"]],
   ])("is no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

@@ -26,10 +26,11 @@ import { joinPastedNames } from "./join-pasted-names.ts";
 import { listBracketed } from "./list-bracketed.ts";
 import { cereals, tableSauces } from "./listed-words.ts";
 import { nameFillings } from "./name-fillings.ts";
+import { never } from "./never.ts";
 import { countsEarlier, headOf, isDishEnd, isDressed } from "./phrase-kinds.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitFilled } from "./split-filled.ts";
-import { splitLists } from "./split-lists.ts";
+import { splitLists, splitServedApart } from "./split-lists.ts";
 
 type Choice = {
   readonly value: number;
@@ -50,7 +51,10 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
-  const kinds = joinInvertedNames(joinPastedNames(joinKinds(chunks, pool), pool), pool);
+  const kinds = joinInvertedNames(
+    joinPastedNames(joinKinds(splitServedApart(chunks, pool), pool), pool),
+    pool,
+  );
   const named = joinFlavours(dropNameless(kinds, pool), pool);
   const listed = splitLists(listBracketed(nameFillings(dropUnknown(named, pool), pool), pool), pool);
   const phrases = dropBowls(splitFilled(listed, pool), pool);
@@ -120,6 +124,7 @@ function valueAtMost(chunk: Chunk | undefined, pool: CandidatePool): number {
 function costOfNames(meal: Meal, at: number): number {
   const { chunks, pool } = meal;
   const [before, chunk] = [chunks[at - 1], chunks[at]];
+  if (chunk?.isApart) return never;
   if (isBesidePieces(chunk, before, pool) || isBesideNamed(meal, at)) return joining.names;
   if (countsEarlier(chunks, at)) return joining.names;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";

@@ -2,6 +2,7 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { FoodNaming } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
+import { isLocalTerm } from "../local/local-term.ts";
 import type { Chunk } from "../text/chunks.ts";
 import { companyMeanings } from "../text/company-meanings.ts";
 import { isDip, isDipHead } from "../text/dips.ts";
@@ -31,6 +32,7 @@ import {
   toasts,
   type Word,
 } from "./listed-words.ts";
+import { cutServedApart } from "./served-apart.ts";
 
 const breads = new Set(["bread", "roll"]);
 const mealPrefixes = new Set(language.mealPrefixes);
@@ -38,6 +40,18 @@ const leastShareSaid = 0.5;
 const longestList = 16;
 /** "turkey lettuce tomato mayo wheat bread" lists what a sandwich is of; "banana nut bread" is one food. */
 const leastBeforeBread = 4;
+
+/** Takes apart two foods that nobody makes one of: "poha tea". */
+export function splitServedApart(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  return chunks.flatMap((chunk, at) => {
+    const findBest = (name: readonly Word[]) =>
+      pool.rank(joinMention([takeName(chunk, 0, [name])], pool.weigh))[0]?.profile;
+    const isOfName = isClosedName(chunk) || chunk.terms.some(isLocalTerm) || isOfLongerName(chunks, at, pool);
+    const names = isOfName ? null : cutServedApart(listWords(chunk), findBest, pool);
+    if (names === null) return [chunk];
+    return names.map((_, place) => ({ ...takeName(chunk, place, names), isApart: place > 0 }));
+  });
+}
 
 /** Takes apart what is listed without a comma: "chickpeas feta cucumber" names three foods and is the name of none. */
 export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
@@ -60,12 +74,20 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
   });
 }
 
+/** The "lemon lime" of "lemon lime and bitters". */
+function isOfLongerName(chunks: readonly Chunk[], at: number, pool: CandidatePool): boolean {
+  const [before = [], own = [], after = []] = [at - 1, at, at + 1].map((place) => chunks[place]?.terms ?? []);
+  const isName = (terms: readonly string[]) => terms.length > own.length && pool.isPlainName(terms);
+  return isName([...before, ...own]) || isName([...own, ...after]);
+}
+
 function isClosedName({ closedWords, words }: Chunk): boolean {
   return closedWords === words.length;
 }
 
 /** Null where terms do not stand for single words, and where the words can only be one name. */
-function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
+function readWords(chunk: Chunk): readonly Word[] | null {
+  const { words, terms } = chunk;
   const last = terms.at(-1) ?? "";
   const isAdded =
     [sideTerms, additionTerms, toasts, servedParts, condiments].some((names) => names.has(last)) ||
@@ -73,7 +95,13 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const isListed = isAdded || (breads.has(last) && words.length > leastBeforeBread);
   const isBehindDrink = finishedDrinks.has(terms.at(-2) ?? "");
   const isOfDish = isDish(last) && !isListed && !isBehindDrink && !chips.has(words.at(-1) ?? "");
-  if (words.length < 2 || words.length > longestList || isOfDish) return null;
+  const named = isOfDish ? [] : listWords(chunk);
+  return named.length > 1 ? named : null;
+}
+
+/** The words that name foods, each with its terms; none where terms do not stand for single words. */
+function listWords({ words, terms, place = [] }: Pick<Chunk, "words" | "terms" | "place">): readonly Word[] {
+  if (words.length < 2 || words.length > longestList) return [];
   const read = nameAliases(
     words.map((text, at) => {
       return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
@@ -86,7 +114,7 @@ function readWords({ words, terms, place = [] }: Chunk): Word[] | null {
   const isInOrder = termsOf(named) === terms.join(" ");
   const isInFull = joinTerms(named).sort().join(" ") === [...terms].sort().join(" ");
   const isOfCereal = cereals.has(termsOf(named.slice(0, 1)));
-  return named.length > 1 && (isInOrder || (isInFull && isOfCereal)) ? named : null;
+  return isInOrder || (isInFull && isOfCereal) ? named : [];
 }
 
 /** Words that the catalogue calls otherwise have its terms: "poppadoms" are papadums. */

@@ -33,6 +33,8 @@ export type Chunk = {
   readonly isProper?: true;
   /** How many of its last words are a name that is read as written: two of "small custard slice". */
   readonly closedWords?: number;
+  /** Whether nobody makes one food of it and the phrase before. */
+  readonly isApart?: boolean;
   /** Its name has words that stand behind commas: "rice, white". */
   readonly isInverted?: true;
   /** Terms of its words that no food has and that are left out of its name. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { findSmall } from "./small-catalogue.ts";
+
+const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+
+function food(id: number, name: string, foodGroup: string, plain: string): FoodCandidate {
+  return { ...none, id: 7400 + id, source: "fndds", name, foodGroup, plainNames: [plain] };
+}
+
+const foods = [
+  food(1, "Bread, white", "Yeast breads", "bread"),
+  food(2, "Bread, white, toasted", "Yeast breads", "toast"),
+  food(3, "Poha, flattened rice with onion", "Rice mixed dishes", "poha"),
+  food(4, "Dal", "Beans, peas, legumes", "dal"),
+  food(5, "Tea, hot", "Tea", "tea"),
+  food(6, "Coffee, brewed", "Coffee", "coffee"),
+  food(7, "Bread, Spanish coffee", "Baked Products", "coffee bread"),
+  food(8, "Egg, boiled", "Eggs and omelets", "egg"),
+  food(9, "Bread, egg, toasted", "Yeast breads", "egg toast"),
+  food(10, "Pork bacon, cooked", "Bacon", "bacon"),
+  food(11, "Egg sandwich on toast, with bacon", "Egg/breakfast sandwiches", "breakfast roll"),
+  food(12, "Oatmeal, cooked", "Oatmeal", "porridge"),
+  food(13, "Banana, raw", "Bananas", "banana"),
+  food(14, "Milk, whole", "Milk, whole", "milk"),
+  food(15, "Banana milk", "Flavored milk, whole", "banana milk"),
+  food(16, "Apple, raw", "Apples", "apple"),
+  food(17, "Tea, apple flavoured", "Tea", "apple infusion"),
+  food(18, "Biscuit", "Cookies and brownies", "biscuit"),
+  food(19, "Tea biscuit", "Cookies and brownies", "tea biscuit"),
+  food(20, "Soft drink, cola", "Soft drinks", "cola"),
+];
+
+function names(text: string) {
+  return readMeal(outlineMeal(text), findSmall(foods)).items.map(({ food: found }) => found?.name);
+}
+
+describe("foods that nobody makes one of", () => {
+  it.each([
+    ["poha tea", ["Poha, flattened rice with onion", "Tea, hot"]],
+    ["bread dal", ["Bread, white", "Dal"]],
+    ["bread coffee", ["Bread, white", "Coffee, brewed"]],
+    ["toast egg", ["Bread, white, toasted", "Egg, boiled"]],
+    ["bacon egg", ["Pork bacon, cooked", "Egg, boiled"]],
+    ["toast eggs bacon", ["Bread, white, toasted", "Egg, boiled", "Pork bacon, cooked"]],
+    ["porridge banana", ["Oatmeal, cooked", "Banana, raw"]],
+    ["banana apple", ["Banana, raw", "Apple, raw"]],
+    ["2 biscuits coffee", ["Biscuit", "Coffee, brewed"]],
+    ["poha tea biscuit", ["Poha, flattened rice with onion", "Tea, hot", "Biscuit"]],
+    ["bacon cola", ["Pork bacon, cooked", "Soft drink, cola"]],
+  ])("need no comma between them: %s", (text, expected) => expect(names(text)).toEqual(expected));
+});
+
+describe("names of two foods", () => {
+  it.each([
+    ["banana milk", ["Banana milk"]],
+    ["coffee bread", ["Bread, Spanish coffee"]],
+    ["tea biscuit", ["Tea biscuit"]],
+    ["apple infusion", ["Tea, apple flavoured"]],
+  ])("stay whole: %s", (text, expected) => expect(names(text)).toEqual(expected));
+});
