@@ -93,7 +93,7 @@ function flavour(product: Chunk, chunk: Chunk, pool: CandidatePool): Chunk[] {
 /** Whether a flavour stands in brackets behind a product, or right behind its amount: "Huel 500 ml vanilla". */
 function isOfProduct(chunk: Chunk, product: Chunk, next: Chunk | undefined): boolean {
   const { link, measure } = chunk;
-  if (product.terms.length === 0) return false;
+  if (product.terms.length === 0 || chunk.isApart) return false;
   const isCounted = measure?.kind === "count" || measure?.kind === "piece";
   // "oats (chia, almond milk, berries)"
   if (link === "gloss" && product.link === "gloss" && isPluralFood(chunk)) return false;
