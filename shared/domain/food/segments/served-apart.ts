@@ -1,24 +1,27 @@
+import { hasEnglishForm } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
-import type { FoodProfile } from "../candidates/food-names.ts";
+import { type FoodProfile, isGenericEquivalent } from "../candidates/food-names.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
 import { isDish, joinTerms, type Word } from "./listed-words.ts";
 
-const { baked, cereals, cooked, staples, cured, meats, dairy, fruits, condiments } = groups.courses;
-const bakedGroups = new Set(baked);
-const cerealGroups = new Set(cereals);
-const curedGroups = new Set(cured);
-const wholeGroups = new Set([...baked, ...cereals, ...cooked]);
-const stapleGroups = new Set(staples);
-const animalGroups = new Set([...cured, ...meats, ...dairy]);
-const dairyGroups = new Set(dairy);
-const fruitGroups = new Set(fruits);
-const besideGroups = new Set([...fruits, ...dairy, ...condiments]);
-const drinkGroups = new Set(groups.drinkGroups);
-/** "white tea" */
-const kindsOfBread = new Set(language.breads.flatMap(normaliseWord));
+type Course = keyof typeof groups.courses | "drink";
+
+const courses = new Map<string, Course>([
+  ...groups.drinkGroups.map((group) => [group, "drink"] as const),
+  ...Object.entries(groups.courses).flatMap(([course, names]) =>
+    names.map((group) => [group, course as Course] as const),
+  ),
+]);
+const whole: ReadonlySet<Course> = new Set(["baked", "cereal", "dish", "general"]);
+const hosts: ReadonlySet<Course> = new Set(["baked", "cured"]);
+const fillings: ReadonlySet<Course> = new Set(["cured", "meat", "dairy"]);
+const besides: ReadonlySet<Course> = new Set(["fruit", "dairy", "yogurt", "condiment"]);
+const ingredients: ReadonlySet<Course> = new Set(["fruit", "condiment", "drink"]);
+/** The "white" of "white tea" is no bread. */
+const kinds = new Set([...language.breads, ...language.invertedKinds].flatMap(normaliseWord));
 const coffeeGroup = "Coffee";
 const milkName = "milk";
 const longestName = 3;
@@ -28,7 +31,7 @@ const leastSaid = 0.6;
 /** Finds the food that words name when they stand alone. */
 type FindBest = (name: readonly Word[]) => FoodProfile | undefined;
 
-type Named = { readonly words: readonly Word[]; readonly food: FoodProfile };
+type Named = { readonly words: readonly Word[]; readonly food: FoodProfile; readonly course: Course };
 
 /**
  * Cuts foods that nobody makes one of, and that have no comma between them: "poha tea", "roti dal", "toast eggs bacon".
@@ -43,14 +46,14 @@ export function cutServedApart(
   if (words.length < 2 || words.length > longestList || pool.isOrderedName(terms)) return null;
   const isDish = () => isOneDish(terms, findBest(words));
   const areApart = (one: Named, other: Named) =>
-    areAlwaysApart(one.food, other.food) ||
+    areAlwaysApart(one, other) ||
     isBehindDrink(one, other, words) ||
-    (mayStandApart(one.food, other) && !isDish());
+    (mayStandApart(one, other) && !isDish());
   const cut =
     cutInto(words, null, { areApart, find: (name) => findCalled(name, pool) }) ??
     cutInto(words, null, {
       areApart,
-      find: (name) => findCalled(name, pool) ?? findCovering(name, findBest),
+      find: (name) => findCalled(name, pool) ?? findCovering(name, findBest, pool),
     });
   return cut?.map((name) => name.words) ?? null;
 }
@@ -63,8 +66,9 @@ function cutInto(words: readonly Word[], before: Named | null, cutter: Cutter): 
   const longest = before === null ? words.length - 1 : words.length;
   for (let length = Math.min(longestName, longest); length > 0; length--) {
     const food = cutter.find(words.slice(0, length));
-    if (food === undefined) continue;
-    const name = { words: words.slice(0, length), food };
+    const course = food === undefined ? undefined : courseOf(food);
+    if (food === undefined || course === undefined) continue;
+    const name = { words: words.slice(0, length), food, course };
     if (before !== null && !cutter.areApart(before, name)) continue;
     const rest = cutInto(words.slice(length), name, cutter);
     if (rest !== null) return [name, ...rest];
@@ -82,47 +86,61 @@ function isOneDish(terms: readonly string[], best: FoodProfile | undefined): boo
   );
 }
 
+function courseOf({ food: { name, foodGroup } }: FoodProfile): Course | undefined {
+  const course = courses.get(foodGroup);
+  return course === "dairy" && /^yogh?o?urt/i.test(name) ? "yogurt" : course;
+}
+
 /** "Bacon coffee", "toast egg" and "porridge banana", unlike "oat milk", "apple tea" and "rice wine". */
-function areAlwaysApart({ food: { foodGroup: group } }: FoodProfile, other: FoodProfile): boolean {
-  const beside = other.food.foodGroup;
-  const isHost = bakedGroups.has(group) || curedGroups.has(group);
-  if ((isHost && dairyGroups.has(beside)) || (dairyGroups.has(group) && curedGroups.has(beside))) return true;
-  if (cerealGroups.has(group) && fruitGroups.has(beside)) return true;
-  if (!drinkGroups.has(beside)) return false;
-  if (fruitGroups.has(group)) return beside === coffeeGroup;
-  const isMilk = other.plainKeys.includes(milkName);
-  return wholeGroups.has(group) || (!isMilk && (animalGroups.has(group) || stapleGroups.has(group)));
+function areAlwaysApart({ course }: Named, { course: beside, food }: Named): boolean {
+  if (beside === "dairy") return hosts.has(course);
+  if (beside === "cured") return course === "dairy";
+  if (beside === "fruit") return course === "cereal";
+  if (beside !== "drink" || course === "drink" || course === "condiment") return false;
+  if (course === "fruit") return food.food.foodGroup === coffeeGroup;
+  return whole.has(course) || !food.plainKeys.includes(milkName);
 }
 
 /** "poha tea biscuit", though there are tea biscuits. */
-function isBehindDrink(drink: Named, { food }: Named, words: readonly Word[]): boolean {
-  const isListed = drink.words[0] !== words[0] && drinkGroups.has(drink.food.food.foodGroup);
-  return isListed && (wholeGroups.has(food.food.foodGroup) || fruitGroups.has(food.food.foodGroup));
+function isBehindDrink(drink: Named, { course }: Named, words: readonly Word[]): boolean {
+  const isListed = drink.words[0] !== words[0] && drink.course === "drink";
+  return isListed && (whole.has(course) || course === "fruit");
 }
 
 /** Whether they are two foods where no food has the words of both. */
-function mayStandApart({ food: { foodGroup: group } }: FoodProfile, { words, food: other }: Named): boolean {
-  const beside = other.food.foodGroup;
-  const isFilled = words.length === 1 && isDish(joinTerms(words).at(-1) ?? "");
-  if (isFilled || drinkGroups.has(group)) return false;
-  if (fruitGroups.has(group)) return fruitGroups.has(beside);
-  const isBeside = besideGroups.has(beside);
-  if (wholeGroups.has(group)) return isBeside || (wholeGroups.has(beside) && !bakedGroups.has(beside));
-  const isWhole = words.length > 1;
-  const isServed = isBeside || (wholeGroups.has(beside) && isWhole);
-  return isServed && (animalGroups.has(group) || (stapleGroups.has(group) && isWhole));
+function mayStandApart({ course, food }: Named, { words, food: other, course: beside }: Named): boolean {
+  const isFull = words.length > 1;
+  const isFilled = !isFull && isDish(joinTerms(words).at(-1) ?? "");
+  const isProduct = isGenericEquivalent(other, new Set(joinTerms(words)));
+  if (isFilled || isProduct) return false;
+  // "stamppot boerenkool" is one of a kind.
+  if (food.food.foodGroup === other.food.foodGroup) return course === "fruit";
+  if (ingredients.has(course)) return course === "fruit" && beside === "fruit";
+  if (besides.has(beside)) return whole.has(course) || fillings.has(course) || course === "legume";
+  if (beside === "dish" || beside === "legume")
+    return (whole.has(course) && course !== "general") || (course === "staple" && isFull);
+  return beside === "general" && isFull && (whole.has(course) || course === "staple");
 }
 
 /** "egg boiled" is a boiled egg: a food behind another keeps its own name. */
 function findCalled(name: readonly Word[], pool: CandidatePool): FoodProfile | undefined {
   const terms = joinTerms(name);
-  if (kindsOfBread.has(terms.join(" "))) return undefined;
+  if (kinds.has(terms.join(" ")) || terms.every((term) => weakTerms.has(term))) return undefined;
   const isTurned = pool.isPlainName(terms.slice(-1)) && !pool.isOrderedName(terms);
   return isTurned ? undefined : (pool.findPlain(terms) ?? pool.findNamed(terms.join(" ")) ?? undefined);
 }
 
-/** The best food that has all of the words, and little more. */
-function findCovering(name: readonly Word[], findBest: FindBest): FoodProfile | undefined {
+/** The best food that has all of the words, and little more; a foreign word may be the first of its name. */
+function findCovering(
+  name: readonly Word[],
+  findBest: FindBest,
+  pool: CandidatePool,
+): FoodProfile | undefined {
+  const [first, ...others] = joinTerms(name);
+  if (first === undefined) return undefined;
+  const isForeign = others.length === 0 && !hasEnglishForm(name[0]?.text ?? "");
   const best = findBest(name);
-  return isOneDish(joinTerms(name), best) ? best : undefined;
+  const isFound =
+    others.length === 0 ? isForeign && pool.isFirstName(first) : isOneDish([first, ...others], best);
+  return isFound ? best : undefined;
 }

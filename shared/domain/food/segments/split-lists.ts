@@ -43,10 +43,12 @@ const leastBeforeBread = 4;
 
 /** Takes apart two foods that nobody makes one of: "poha tea". */
 export function splitServedApart(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  // Another language has an order of its own.
+  if (chunks.some(({ terms }) => terms.some(isLocalTerm))) return [...chunks];
   return chunks.flatMap((chunk, at) => {
     const findBest = (name: readonly Word[]) =>
       pool.rank(joinMention([takeName(chunk, 0, [name])], pool.weigh))[0]?.profile;
-    const isOfName = isClosedName(chunk) || chunk.terms.some(isLocalTerm) || isOfLongerName(chunks, at, pool);
+    const isOfName = isClosedName(chunk) || isBracketed(chunk) || isOfLongerName(chunks, at, pool);
     const names = isOfName ? null : cutServedApart(listWords(chunk), findBest, pool);
     if (names === null) return [chunk];
     return names.map((_, place) => ({ ...takeName(chunk, place, names), isApart: place > 0 }));
