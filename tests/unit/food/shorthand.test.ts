@@ -76,6 +76,8 @@ describe("times", () => {
   it.each([
     ["12ish - hot dog", ["hot dog"]],
     ["10.30 - tea", ["tea"]],
+    ["soup, tea 5.30 grilled cod", ["soup", "grilled cod"]],
+    ["green tea 10.30, toast", ["green tea", "toasted bread"]],
     ["blood test. 11.30 toast", ["blood test", "toasted bread"]],
     ["6am toast. 11 cheese. 1pm rice", ["toasted bread", "cheese", "rice"]],
     ["Sat. toast", ["toasted bread"]],

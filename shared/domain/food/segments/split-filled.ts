@@ -5,6 +5,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { type DishBase, findBase, ground } from "../text/dish-bases.ts";
 import { one } from "../text/measures.ts";
+import { isBreadKind } from "../text/sandwiches.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { headlessTerms, stateWords } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
@@ -14,15 +15,29 @@ const sizes = new Set(Object.keys(units.sizes));
 
 /** Takes apart a dish that no food is, such as "halloumi sandwich", into its base and the food that it is named after. */
 export function splitFilled(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
-  return chunks.flatMap((chunk) => {
+  const read: Chunk[] = [];
+  for (let at = 0; at < chunks.length; at++) {
+    const [chunk, next] = [chunks[at], chunks[at + 1]];
+    if (chunk === undefined) continue;
     const base = findBase(chunk.terms);
-    if (base === null || !isUnknown(chunk, base, pool)) return [chunk];
+    if (base === null || !isUnknown(chunk, base, pool)) {
+      read.push(chunk);
+      continue;
+    }
     const inside = chunk.terms.slice(0, -base.width);
     // "a ciabatta roll" is a ciabatta, and has none in it.
-    return inside.every((term) => breadKinds.has(term))
-      ? [{ ...chunk, terms: inside }]
-      : takeApart(chunk, base);
-  });
+    if (inside.every((term) => breadKinds.has(term))) read.push({ ...chunk, terms: inside });
+    else if (next !== undefined && isItsBread(next, base)) {
+      read.push(...takeApart(chunk, { ...base, terms: next.terms }));
+      at++;
+    } else read.push(...takeApart(chunk, base));
+  }
+  return read;
+}
+
+/** The "brown bread" of "tinned salmon sandwich on brown bread" */
+function isItsBread({ link, measure, terms }: Chunk, { slices }: DishBase): boolean {
+  return slices > 0 && link === "gloss" && measure === null && isBreadKind(terms);
 }
 
 /** Whether the base is named after a food that no dish of that name has. */

@@ -27,6 +27,7 @@ type CarrierRow = {
 const longestListing = 150;
 const longestPlace = 5;
 const colours = new Set(["white", "brown"]);
+const namedByColour = new Set(["hash", "egg"]);
 const placeOpeners = new Set(["from", "at"]);
 const carriers = new Map(
   Object.entries<CarrierRow>(meanings.carriers).map(([dish, row]): [string, Carrier] => [dish, readRow(row)]),
@@ -79,12 +80,16 @@ export function readBracketCarrier(
   return { terms: isListed || !isWhole ? null : carrier.terms, isListed };
 }
 
-/** Whether one of the words names a food of a list: the white of "2 slices white, ham", unlike that of "white pudding". */
+/**
+ * Whether one of the words names a food of a list: the white of "2 slices white, ham", unlike that of "white pudding" and
+ * the brown of a hash brown.
+ */
 function hasNamed(listed: readonly Token[], words: ReadonlySet<string>): boolean {
-  const isOne = (token: Token | undefined) => token?.terms.some((term) => words.has(term)) === true;
-  return listed.some(
-    (token, at) => isOne(token) && (!colours.has(token.text) || listed[at + 1]?.kind !== "word"),
-  );
+  return listed.some((token, at) => {
+    if (!token.terms.some((term) => words.has(term))) return false;
+    const isOfName = listed[at + 1]?.kind === "word" || namedByColour.has(listed[at - 1]?.text ?? "");
+    return !colours.has(token.text) || !isOfName;
+  });
 }
 
 /** Where the dish of "chicken roll from the deli: butter, cheese" and "tacos x3: beef" ends. */

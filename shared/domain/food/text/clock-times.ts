@@ -20,6 +20,8 @@ const separators = new Set(["/", ",", "|", "-", "+"]);
 const lineMarks = new Set(["-", ":"]);
 const between = new Set([",", "."]);
 const approximations = new Set(["@", "~"]);
+/** A meal of the evening, and a drink. */
+const mealDrink = "tea";
 const hoursOfHalfDay = 12;
 const hoursOfDay = 24;
 const minutesOfHour = 60;
@@ -79,7 +81,7 @@ function listStated(tokens: readonly Token[]): Stated {
 function markInstead(before: Token | undefined, after: Token | undefined): string | null {
   if (boundsPhrase(before) || boundsPhrase(after)) return null;
   if (after.kind === "word" && !isContent(after)) return null;
-  if (wordClasses.mealTimes.has(before.text)) return ":";
+  if (wordClasses.mealTimes.has(before.text) || isMealDrink(before)) return ":";
   return before.kind === "number" || isContent(before) ? "\n" : null;
 }
 
@@ -222,8 +224,22 @@ function isDottedTime(tokens: readonly Token[], at: number, { hours }: Stated): 
   // Nobody counts 4.30 of anything, but 1.25 or 1.50.
   if (/(?:25|50|75)$/.test(time.text)) return false;
   if (before !== undefined && sentenceEnds.has(before.text)) return isHeading;
-  const isOpened = timeOpeners.has(before?.text ?? "") || wordClasses.mealTimes.has(before?.text ?? "");
-  return isOpened || (before?.text === "," && hours.length > 0);
+  const isOpened = timeOpeners.has(before?.text ?? "") || isMeal(tokens, at - 1);
+  // "green tea 10.30, toast": in steps of five minutes.
+  const isBehindFood = before?.kind === "word" && after?.kind !== "word" && /[05]$/.test(time.text);
+  return isOpened || isBehindFood || (before?.text === "," && hours.length > 0);
+}
+
+/** "Tea 5.30 grilled cod": the meal, unlike a cup of it. */
+function isMeal(tokens: readonly Token[], at: number): boolean {
+  const meal = tokens[at];
+  if (meal === undefined) return false;
+  const opens = at === 0 || tokens[at - 1]?.kind === "mark";
+  return wordClasses.mealTimes.has(meal.text) || (opens && isMealDrink(meal));
+}
+
+function isMealDrink({ text }: Token): boolean {
+  return text === mealDrink;
 }
 
 /** The "11" of "6am toast, 8.30 yoghurt, 11 cheese, 1pm rice": an hour between two others. */

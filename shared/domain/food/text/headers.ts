@@ -50,7 +50,7 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
   if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
   const heading = tokens.slice(at, mark);
   if (isMealDeal(heading) || isShoppingList(heading) || isCorrection(heading)) return null;
-  if (readCarrier(tokens, mark) !== null || isAmountOfFood(tokens, mark)) return null;
+  if (readCarrier(tokens, mark) !== null || isAmountOfFood(tokens, mark, heading)) return null;
   // "lasagna: cut in 12, ate one"
   if (readBatchYield(tokens, mark + 1) !== null) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
@@ -68,7 +68,8 @@ export function findHeaderEnd(tokens: readonly Token[], at: number): number | nu
  * "salmon - 6 oz; rice - 1 cup", "chili: 1.5 cups with sour cream", "eggs - 2 fried": behind the mark stands how much it
  * was, unlike "shake - 2 scoops, 300 ml milk".
  */
-function isAmountOfFood(tokens: readonly Token[], mark: number): boolean {
+function isAmountOfFood(tokens: readonly Token[], mark: number, heading: readonly Token[]): boolean {
+  if (isPlated(heading)) return false;
   const amount = readMeasure(tokens, mark + 1);
   const isOfPowder = amount?.measure?.unit === "scoop" && tokens[mark - 1]?.text !== "cream";
   const end = skipDescribing(tokens, amount?.next ?? 0);

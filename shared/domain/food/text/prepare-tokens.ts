@@ -36,7 +36,7 @@ import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
 import { repeatMeals } from "./repeated-meals.ts";
-import { partSpreads } from "./spreads-behind.ts";
+import { partSpreads, readButtered } from "./spreads-behind.ts";
 import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
@@ -76,6 +76,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropKindHeadings,
   dropBoned,
   joinListedAdjectives,
+  readButtered,
   partSpreads,
   bracketKindsBehind,
   repeatMeals,

@@ -7,6 +7,41 @@ const hosts = new Set([...language.spreadOn, ...language.flatbreads].flatMap(nor
 const spreads = indexByMeaning({ spread: language.toastSpreads });
 const joiners = new Set(["and", "&", "n", "with", "w", "for", "at", "in", "as", "then"]);
 
+const { breads, sandwichBreads, servedVegetables, staples } = language;
+const kinds = new Set([breads, sandwichBreads, servedVegetables, staples].flat().flatMap(normaliseWord));
+const buttered = "buttered";
+const butter = "butter";
+const longestBread = 4;
+
+/** Reads "buttered" in front of a bread or a side as butter beside it: "a slice of buttered soda bread". */
+export function readButtered(tokens: readonly Token[]): readonly Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const end = token.text === buttered ? endOfBread(tokens, at + 1) : null;
+    if (end === null) read.push(token);
+    else {
+      const added = { ...token, text: butter, terms: normaliseWord(butter) };
+      read.push(...tokens.slice(at + 1, end), markAt(token, ","), added);
+      if (!boundsPhrase(tokens[end])) read.push(markAt(token, ","));
+    }
+    at = end ?? at + 1;
+  }
+  return read;
+}
+
+/** Where a bread or a side of a few words ends, behind the last of its kinds; null for another food. */
+function endOfBread(tokens: readonly Token[], from: number): number | null {
+  let end: number | null = null;
+  for (let at = from; at < from + longestBread; at++) {
+    const token = tokens[at];
+    if (token?.kind !== "word" || joiners.has(token.text)) break;
+    if (isHost(token) || token.terms.some((term) => kinds.has(term))) end = at + 1;
+  }
+  return end;
+}
+
 /** Parts a bread from the spreads behind it: "2 bread butter jam" is no sandwich of peanut butter, and no pickle. */
 export function partSpreads(tokens: readonly Token[]): readonly Token[] {
   const parted: Token[] = [];
