@@ -263,6 +263,16 @@ describe("a plate that is named above what is on it", () => {
     expect(showPhrases("Sunday roast at mum's!! beef 100 g, 3 roasties, peas")[0]).toBe("100 g beef");
   });
 
+  it("is no food beside it, though its parts are counted", () => {
+    expect(showPhrases("Full Irish in the hotel: 2 rashers, fried egg")).toEqual(["2 rasher", "fried egg"]);
+    expect(showPhrases("bap from the van: bacon, egg and hash brown")).toEqual([
+      "bread roll",
+      "bacon",
+      "egg",
+      "hash brown",
+    ]);
+  });
+
   it("is no food beside it", () => {
     expect(showPhrases("full english\n2 eggs\nbacon")).toEqual(["2 egg", "bacon"]);
     expect(showPhrases("chili\n2 eggs\nbacon")).toEqual(["chili", "2 egg", "bacon"]);

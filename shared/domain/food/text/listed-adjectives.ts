@@ -1,5 +1,6 @@
 import { isNumberWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
 import { isPreparation, weakTerms } from "./vocabulary.ts";
@@ -16,7 +17,11 @@ export function joinListedAdjectives(tokens: readonly Token[]): Token[] {
 
 function isBetweenAdjectives(tokens: readonly Token[], comma: number): boolean {
   let start = comma;
-  while (start > 0 && comma - start < mostAdjectives && isAdjective(tokens[start - 1])) start--;
+  // "2 rashers, fried egg": what is counted is no adjective.
+  while (start > 0 && comma - start < mostAdjectives && isAdjective(tokens[start - 1])) {
+    if (readUnitWord(tokens, start - 1) !== null) return false;
+    start--;
+  }
   const isOpened = start < comma && (openers.has(textAt(tokens, start - 1)) || endsAmount(tokens[start - 1]));
   return isOpened && isAdjective(tokens[comma + 1]) && namesFood(tokens, comma + 2);
 }

@@ -6,7 +6,6 @@ import { nameMashed } from "./bare-mash.ts";
 import { countBareSpoons } from "./bare-spoons.ts";
 import { dropBodyNotes } from "./body-notes.ts";
 import { dropBoned } from "./boned-weights.ts";
-import { dropPlacesBeforeBrackets } from "./bracketed-dishes.ts";
 import { shareBracketed } from "./bracketed-shares.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
@@ -32,6 +31,7 @@ import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
 import { dropSharedTitle } from "./own-share-lists.ts";
 import { namePizzaBySize } from "./pizza-sizes.ts";
+import { dropPlacesBeforeLists } from "./places-before-lists.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
@@ -57,7 +57,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropBodyNotes,
   readHandMeasures,
   dropBracketsAroundWith,
-  dropPlacesBeforeBrackets,
+  dropPlacesBeforeLists,
   shareBracketed,
   dropWeighedPackSizes,
   readEatenPacks,

@@ -4,18 +4,19 @@ import { textAt } from "./text-at.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const places = new Set(language.surroundings);
+const listMarks = new Set(["(", ":"]);
 const prepositions = new Set(["for", "from", "at", "in"]);
 /** "from the local canteen" */
 const longest = 4;
 
 /**
- * The tokens without where or when a dish was eaten, in front of a bracket with what it was made of: "1 rolex from the
- * roadside (2 eggs, 1 chapati)".
+ * The tokens without where or when a dish was eaten, in front of a list of what it was made of: "1 rolex from the roadside
+ * (2 eggs, 1 chapati)", "bap from the van: bacon, egg".
  */
-export function dropPlacesBeforeBrackets(tokens: readonly Token[]): Token[] {
+export function dropPlacesBeforeLists(tokens: readonly Token[]): Token[] {
   const dropped = new Set<Token>();
   for (const [at, { text }] of tokens.entries()) {
-    if (text !== "(") continue;
+    if (!listMarks.has(text)) continue;
     for (const token of tokens.slice(startOfPlace(tokens, at), at)) dropped.add(token);
   }
   return dropped.size === 0 ? [...tokens] : tokens.filter((token) => !dropped.has(token));
