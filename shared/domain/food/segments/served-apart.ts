@@ -3,7 +3,9 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type FoodProfile, isGenericEquivalent } from "../candidates/food-names.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
-import { normaliseWord } from "../text/terms.ts";
+import { showName } from "../describe-food.ts";
+import { isDip } from "../text/dips.ts";
+import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
 import { isDish, joinTerms, type Word } from "./listed-words.ts";
 
@@ -66,7 +68,7 @@ function cutInto(words: readonly Word[], before: Named | null, cutter: Cutter): 
   const longest = before === null ? words.length - 1 : words.length;
   for (let length = Math.min(longestName, longest); length > 0; length--) {
     const food = cutter.find(words.slice(0, length));
-    const course = food === undefined ? undefined : courseOf(food);
+    const course = food === undefined ? undefined : courseOf(food, words.slice(0, length));
     if (food === undefined || course === undefined) continue;
     const name = { words: words.slice(0, length), food, course };
     if (before !== null && !cutter.areApart(before, name)) continue;
@@ -86,7 +88,8 @@ function isOneDish(terms: readonly string[], best: FoodProfile | undefined): boo
   );
 }
 
-function courseOf({ food: { name, foodGroup } }: FoodProfile): Course | undefined {
+function courseOf({ food: { name, foodGroup } }: FoodProfile, words: readonly Word[]): Course | undefined {
+  if (isDip(joinTerms(words))) return "condiment";
   const course = courses.get(foodGroup);
   return course === "dairy" && /^yogh?o?urt/i.test(name) ? "yogurt" : course;
 }
@@ -116,7 +119,8 @@ function mayStandApart({ course, food }: Named, { words, food: other, course: be
   // "stamppot boerenkool" is one of a kind.
   if (food.food.foodGroup === other.food.foodGroup) return course === "fruit";
   if (ingredients.has(course)) return course === "fruit" && beside === "fruit";
-  if (besides.has(beside)) return whole.has(course) || fillings.has(course) || course === "legume";
+  if (besides.has(beside))
+    return whole.has(course) || fillings.has(course) || course === "legume" || beside === "condiment";
   if (beside === "dish" || beside === "legume")
     return (whole.has(course) && course !== "general") || (course === "staple" && isFull);
   return beside === "general" && isFull && (whole.has(course) || course === "staple");

@@ -45,12 +45,13 @@ const leastBeforeBread = 4;
 export function splitServedApart(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   // Another language has an order of its own.
   if (chunks.some(({ terms }) => terms.some(isLocalTerm))) return [...chunks];
-  return chunks.flatMap((chunk, at) => {
+  return chunks.flatMap((written, at) => {
+    const chunk = withoutMeal(written);
     const findBest = (name: readonly Word[]) =>
       pool.rank(joinMention([takeName(chunk, 0, [name])], pool.weigh))[0]?.profile;
     const isOfName = isClosedName(chunk) || isBracketed(chunk) || isOfLongerName(chunks, at, pool);
     const names = isOfName ? null : cutServedApart(listWords(chunk), findBest, pool);
-    if (names === null) return [chunk];
+    if (names === null) return [chunk.words.length > 1 && pool.isOrderedName(chunk.terms) ? chunk : written];
     return names.map((_, place) => ({ ...takeName(chunk, place, names), isApart: place > 0 }));
   });
 }
@@ -81,6 +82,14 @@ function isOfLongerName(chunks: readonly Chunk[], at: number, pool: CandidatePoo
   const [before = [], own = [], after = []] = [at - 1, at, at + 1].map((place) => chunks[place]?.terms ?? []);
   const isName = (terms: readonly string[]) => terms.length > own.length && pool.isPlainName(terms);
   return isName([...before, ...own]) || isName([...own, ...after]);
+}
+
+/** The "chicken fajitas" of "dinner chicken fajitas" */
+function withoutMeal(chunk: Chunk): Chunk {
+  const { words, terms, wordSpans } = chunk;
+  const isOfMeal = mealPrefixes.has(words[0] ?? "") && words.length > 1 && words[0] === terms[0];
+  if (!isOfMeal) return chunk;
+  return { ...chunk, words: words.slice(1), terms: terms.slice(1), wordSpans: wordSpans.slice(1) };
 }
 
 function isClosedName({ closedWords, words }: Chunk): boolean {

@@ -34,6 +34,7 @@ import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlacesBeforeLists } from "./places-before-lists.ts";
 import { dropPlanned } from "./planned-meals.ts";
 import { readRefusalsBehind } from "./refusals-behind.ts";
+import { dropRemarks } from "./remarks.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
 import { repeatMeals } from "./repeated-meals.ts";
 import { partSpreads, readButtered } from "./spreads-behind.ts";
@@ -51,6 +52,7 @@ import { readWordings } from "./wordings.ts";
 const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropDayTitle,
   dropSharedTitle,
+  dropRemarks,
   readForMeals,
   headMakers,
   dropGlucoseNotes,
