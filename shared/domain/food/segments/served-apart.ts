@@ -55,7 +55,7 @@ export function cutServedApart(
     cutInto(words, null, { areApart, find: (name) => findCalled(name, pool) }) ??
     cutInto(words, null, {
       areApart,
-      find: (name) => findCalled(name, pool) ?? findCovering(name, findBest, pool),
+      find: (name) => findCalled(name, pool) ?? findCovering(name, findBest),
     });
   return cut?.map((name) => name.words) ?? null;
 }
@@ -111,11 +111,16 @@ function isBehindDrink(drink: Named, { course }: Named, words: readonly Word[]):
 }
 
 /** Whether they are two foods where no food has the words of both. */
-function mayStandApart({ course, food }: Named, { words, food: other, course: beside }: Named): boolean {
+function mayStandApart(
+  { words: name, course, food }: Named,
+  { words, food: other, course: beside }: Named,
+): boolean {
   const isFull = words.length > 1;
   const isFilled = !isFull && isDish(joinTerms(words).at(-1) ?? "");
   const isProduct = isGenericEquivalent(other, new Set(joinTerms(words)));
   if (isFilled || isProduct) return false;
+  // "Lays sour cream"
+  if (besides.has(beside) && isGenericEquivalent(food, new Set(joinTerms(name)))) return false;
   // "stamppot boerenkool" is one of a kind.
   if (food.food.foodGroup === other.food.foodGroup) return course === "fruit";
   if (ingredients.has(course)) return course === "fruit" && beside === "fruit";
@@ -135,16 +140,12 @@ function findCalled(name: readonly Word[], pool: CandidatePool): FoodProfile | u
 }
 
 /** The best food that has all of the words, and little more; a foreign word may be the first of its name. */
-function findCovering(
-  name: readonly Word[],
-  findBest: FindBest,
-  pool: CandidatePool,
-): FoodProfile | undefined {
-  const [first, ...others] = joinTerms(name);
-  if (first === undefined) return undefined;
-  const isForeign = others.length === 0 && !hasEnglishForm(name[0]?.text ?? "");
+function findCovering(name: readonly Word[], findBest: FindBest): FoodProfile | undefined {
+  const terms = joinTerms(name);
   const best = findBest(name);
-  const isFound =
-    others.length === 0 ? isForeign && pool.isFirstName(first) : isOneDish([first, ...others], best);
-  return isFound ? best : undefined;
+  if (best === undefined) return undefined;
+  const isForeign = terms.length === 1 && !hasEnglishForm(name[0]?.text ?? "");
+  const [shown = ""] = showName(best.food.name).split(",", 1);
+  const isFirst = isForeign && normaliseTerms(shown).join() === terms.join();
+  return isFirst || (terms.length > 1 && isOneDish(terms, best)) ? best : undefined;
 }
