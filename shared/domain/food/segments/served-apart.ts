@@ -7,7 +7,7 @@ import { showName } from "../describe-food.ts";
 import { isDip } from "../text/dips.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
-import { isDish, joinTerms, type Word } from "./listed-words.ts";
+import { isDish, joinTerms, tableSauces, termsOf, type Word } from "./listed-words.ts";
 
 type Course = keyof typeof groups.courses | "drink";
 
@@ -94,8 +94,9 @@ function courseOf({ food: { name, foodGroup } }: FoodProfile, words: readonly Wo
   return course === "dairy" && /^yogh?o?urt/i.test(name) ? "yogurt" : course;
 }
 
-/** "Bacon coffee", "toast egg" and "porridge banana", unlike "oat milk", "apple tea" and "rice wine". */
-function areAlwaysApart({ course }: Named, { course: beside, food }: Named): boolean {
+/** "Fries ketchup", "bacon coffee", "toast egg" and "porridge banana", unlike "oat milk", "apple tea" and "rice wine". */
+function areAlwaysApart({ course }: Named, { words, course: beside, food }: Named): boolean {
+  if (beside === "condiment") return !ingredients.has(course) && tableSauces.has(termsOf(words));
   if (beside === "dairy") return hosts.has(course);
   if (beside === "cured") return course === "dairy";
   if (beside === "fruit") return course === "cereal";
