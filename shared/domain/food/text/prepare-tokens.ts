@@ -10,6 +10,7 @@ import { shareBracketed } from "./bracketed-shares.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
+import { nameOnes } from "./counted-ones.ts";
 import { dropDayTitle } from "./day-titles.ts";
 import { dropDeniedHosts } from "./denied-additions.ts";
 import { dropDenied } from "./denied-foods.ts";
@@ -19,6 +20,7 @@ import { readEatenPercents } from "./eaten-percents.ts";
 import { repeatNouns } from "./elided-nouns.ts";
 import { readForMeals } from "./for-meals.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
+import { dropGlazes } from "./glazes.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
@@ -68,6 +70,8 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   namePizzaBySize,
   addHalves,
   repeatNouns,
+  nameOnes,
+  dropGlazes,
   namePlainDecaf,
   nameMashed,
   partDunked,
