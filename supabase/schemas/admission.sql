@@ -1,16 +1,19 @@
 -- One call for each POST: key, permissions, rate, replay, quota, backlog and job insert in one transaction.
--- Refusals are returned, not raised: an error would roll back the count of the rate window.
+-- Refusals are returned, not raised: an error would roll back the count of the rate window. What every request runs is
+-- plpgsql, because a function in SQL is planned again in each transaction.
 
 create function nas.permission_refusal(
   p_key nas.api_key, p_operation text, p_scope text, p_input_mode text
 ) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when p_scope is null or not p_scope = any (p_key.scopes) then 'scope_not_allowed'
     when p_operation <> 'decode' then null
     when p_key.tier is null then 'service_unavailable'
     when not p_input_mode = any (p_key.modes) then 'decode_input_mode_not_allowed'
-  end
+  end;
+end;
 $$;
 
 -- Checks a key and its scope without counting a request: called before a large body is read.
@@ -75,10 +78,14 @@ $$;
 
 -- The queued jobs of an operation, up to a number. Costs as much as it finds.
 create function nas.count_queued(p_operation text, p_limit integer) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer from (
-    select from nas.job where operation = p_operation and status = 'queued' order by key_id, id limit p_limit
-  ) as queued
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) from (
+      select from nas.job where operation = p_operation and status = 'queued' order by key_id, id limit p_limit
+    ) as queued
+  );
+end;
 $$;
 
 -- The same, but a long queue is counted once a second, by one admission for all, so that an admission costs no more the
@@ -210,10 +217,10 @@ begin
   if outcome is null and p_rate_requests > p_key.rate_per_minute then
     outcome := 'rate_limited';
   end if;
-  if outcome is null then
+  if outcome is null and p_job ->> 'idempotency_key' is not null then
     select * into outcome, job_id from nas.find_replay(p_key.id, p_operation, p_job);
   end if;
-  if outcome is null
+  if outcome is null and p_limits ->> 'model_attempts_per_key' is not null
     and nas.are_model_attempts_spent(p_key.id, (p_limits ->> 'model_attempts_per_key')::integer) then
     outcome := 'model_attempts_spent';
   end if;

@@ -97,6 +97,9 @@ $$;
 create function nas.lock_own_job(p_operation text, p_job_id uuid, p_refused text[]) returns uuid
 language plpgsql set search_path = '' as $$
 begin
+  if p_job_id is null then
+    return null;
+  end if;
   return (
     select id from nas.job
     where id = p_job_id and operation = p_operation and status = 'queued' and available_at <= now()
@@ -112,21 +115,22 @@ create function nas.start_attempt(
   p_job_id uuid, p_worker text, p_lease_seconds integer, p_version text, p_newer text[]
 ) returns setof nas.job
 language plpgsql set search_path = '' as $$
+declare
+  v_job nas.job;
 begin
+  update nas.job
+  set status = 'processing', attempt = attempt + 1, worker = p_worker, worker_version = p_version,
+    state = case when attempt > 0 and needs_version = any (p_newer) then null else state end,
+    lease_until = now() + make_interval(secs => p_lease_seconds), started_at = coalesce(started_at, now())
+  where id = p_job_id
+  returning * into v_job;
   update nas.job_turn set served_at = clock_timestamp()
   where (operation, key_id) in (
-    select turn.operation, turn.key_id from nas.job_turn as turn
-    join nas.job on job.operation = turn.operation and job.key_id = turn.key_id
-    where job.id = p_job_id
-    for update of turn skip locked
+    select operation, key_id from nas.job_turn
+    where operation = v_job.operation and key_id = v_job.key_id
+    for update skip locked
   );
-  return query
-    update nas.job
-    set status = 'processing', attempt = attempt + 1, worker = p_worker, worker_version = p_version,
-      state = case when attempt > 0 and needs_version = any (p_newer) then null else state end,
-      lease_until = now() + make_interval(secs => p_lease_seconds), started_at = coalesce(started_at, now())
-    where id = p_job_id
-    returning *;
+  return next v_job;
 end;
 $$;
 
@@ -163,8 +167,11 @@ declare
 begin
   perform nas.note_version(p_operation, v_version);
   v_others := nas.other_versions(p_operation, v_version);
-  perform nas.requeue_lapsed(p_operation);
   v_id := nas.lock_own_job(p_operation, p_job_id, v_others.refused);
+  if v_id is null or p_limit > 1 then
+    perform nas.requeue_lapsed(p_operation);
+    v_id := coalesce(v_id, nas.lock_own_job(p_operation, p_job_id, v_others.refused));
+  end if;
   if v_id is not null then
     return query
       select id, attempt, input, state, tier, input_mode, account_id, key_id, created_at, version, traceparent

@@ -74,3 +74,18 @@ test("the setting ends with the transaction", async () => {
   expect((await connection`show synchronous_commit`)[0]).toEqual({ synchronous_commit: "on" });
   connection.release();
 });
+
+// A function in SQL that is not inlined is parsed and planned in every transaction; one in plpgsql once in a session.
+const ofEveryJob = [
+  ...["find_key", "count_request", "permission_refusal", "judge_request", "remaining_quota", "take_usage"],
+  ...["is_backlog_high", "estimate_queued", "count_queued", "insert_job", "note_version"],
+  ...["other_versions", "lock_own_job", "start_attempt"],
+];
+
+test("what every job runs in the database is planned once in a session", async () => {
+  const rows = await database.sql<{ proname: string; lanname: string }[]>`
+    select proname, lanname from pg_proc join pg_language as language on language.oid = prolang
+    where pronamespace = 'nas'::regnamespace and proname = any (${ofEveryJob})`;
+  expect(rows.map(({ proname }) => proname).sort()).toEqual(ofEveryJob.toSorted());
+  expect(rows.filter(({ lanname }) => lanname !== "plpgsql")).toEqual([]);
+});

@@ -100,6 +100,15 @@ test("a lapsed lease is claimable again by anyone; a living one is not", async (
   expect(await claim(5, held)).toMatchObject([{ job_id: lost, attempt: 2 }]);
 });
 
+test("a lost job that is asked for alone is claimed by its id", async () => {
+  const { sql } = database;
+  const [lost = ""] = await admitMany(await api.makeKey(sql), 1);
+  expect(await claim(1, lost)).toMatchObject([{ attempt: 1 }]);
+  expect(await claim(1, lost)).toEqual([]);
+  await api.lapseLease(sql, lost);
+  expect(await claim(1, lost)).toMatchObject([{ job_id: lost, attempt: 2 }]);
+});
+
 test("after three lost attempts nobody can claim the job", async () => {
   const { sql } = database;
   const [jobId = ""] = await admitMany(await api.makeKey(sql), 1);
