@@ -10,7 +10,7 @@ import { runDesign } from "./run-design.ts";
 /** The work of an isolate's jobs: the foods of the recipe book are read once for all of them. */
 export function createRunDesign(reading: ReadingPorts): JobOperation<DesignRequest, DesignWork>["run"] {
   const foodIds = recipeBook.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
-  const foods = createFoodCache([...new Set(foodIds)]);
+  const foods = createFoodCache("foods of the recipe book", [...new Set(foodIds)]);
   return (work, context) =>
     runDesign(work, { ...context, catalogue: createCatalogue(context.call) }, { reading, foods });
 }

@@ -9,7 +9,7 @@ import { runDraft } from "./run-draft.ts";
 
 /** The work of an isolate's jobs: the foods that may be put in are read once for all of them. */
 export function createRunDraft(reading: ReadingPorts): JobOperation<DraftRequest, DraftWork>["run"] {
-  const substitutes = createFoodCache(listPantryIds());
+  const substitutes = createFoodCache("foods of the pantry's shelf", listPantryIds());
   return (work, context) =>
     runDraft(work, { ...context, catalogue: createCatalogue(context.call) }, { reading, substitutes });
 }

@@ -64,6 +64,10 @@ function describeReadiness(name: string): JsonObject {
         longest_wait_seconds: seconds,
         swept_seconds_ago: seconds,
       }),
+      memories: {
+        type: "array",
+        items: closedObject({ name: { type: "string" }, entries: count, bytes: count, most_bytes: count }),
+      },
       model: { type: "string", enum: ["configured", "none"] },
     },
     ["model"],

@@ -8,6 +8,7 @@ import type { NasRun } from "../support/spawn-nas.ts";
 
 type Health = {
   status: string;
+  memories: { operation: string; name: string; entries: number; bytes: number; most_bytes: number }[];
   problems: string[];
   parts: { part: string; ok: boolean; detail: string }[];
 };
@@ -38,7 +39,13 @@ test("--json prints the same and nothing else", async () => {
   expect(health.parts.every(({ ok }) => ok)).toBe(true);
   const isOperation = ({ part }: { part: string }) => operationNames.some((name) => name === part);
   for (const { detail } of health.parts.filter(isOperation))
-    expect(detail).toMatch(/^ready in \d+ ms, version [0-9a-f]{16}$/);
+    expect(detail).toMatch(/^ready in \d+ ms, version [0-9a-f]{16}, caches \d+\.\d of \d+\.\d MB$/);
+});
+
+test("each function reports what it keeps in memory, within its bounds", async () => {
+  const { memories }: Health = JSON.parse((await runUntil({ code: 0 }, [...patient, "--json"])).stdout);
+  expect(new Set(memories.map(({ operation }) => operation))).toEqual(new Set(operationNames));
+  for (const { bytes, most_bytes } of memories) expect(bytes).toBeLessThanOrEqual(most_bytes);
 });
 
 test("a service with one failing function is degraded: the function is named, with exit code 1", async () => {

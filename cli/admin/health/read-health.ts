@@ -15,7 +15,12 @@ export type Health = {
   parts: PartHealth[];
   /** One row per operation's queue; empty if the database does not respond. */
   queues: Row[];
+  /** What each function keeps in memory between requests; empty without the work secret. */
+  memories: MemoryRow[];
 };
+
+/** A memory of one process of a function; bytes are estimated. */
+type MemoryRow = { operation: string; name: string; entries: number; bytes: number; most_bytes: number };
 
 /** The response of a health route; null without one. */
 type HealthResponse = { status: number; body: Record<string, unknown>; tookMs: number } | null;
@@ -29,17 +34,19 @@ export async function readHealth(
   project: OpenProject,
   { mostWaitSeconds, signal }: { mostWaitSeconds: number; signal: AbortSignal },
 ): Promise<Health> {
-  const [gateway, database, ...operations] = await Promise.all([
+  const [gateway, database, ...functions] = await Promise.all([
     checkGateway(project, signal),
     checkDatabase(project),
     ...operationNames.toSorted().map((operation) => checkOperation(operation, project, signal)),
   ]);
-  const parts = [...gateway, ...database.parts, ...operations];
+  const parts = [...gateway, ...database.parts, ...functions.map(({ part }) => part)];
+  const memories = functions.flatMap((each) => each.memories);
   const problems = [
     ...parts.filter(({ ok }) => !ok).map(({ part, detail }) => `${part}: ${detail}`),
     ...judgeQueues(database.queues, mostWaitSeconds),
   ];
-  return { status: problems.length === 0 ? "ok" : "degraded", problems, parts, queues: database.queues };
+  const status = problems.length === 0 ? "ok" : "degraded";
+  return { status, problems, parts, queues: database.queues, memories };
 }
 
 /** Describes the queues in which a job has waited longer than `mostWaitSeconds`. */
@@ -109,22 +116,42 @@ async function checkOperation(
   operation: string,
   { functionsUrl, workSecret }: Pick<Project, "functionsUrl" | "workSecret">,
   signal: AbortSignal,
-): Promise<PartHealth> {
+): Promise<{ part: PartHealth; memories: MemoryRow[] }> {
+  const fail = (detail: string) => ({ part: { part: operation, ok: false, detail }, memories: [] });
   const secret = workSecret === null ? undefined : { "x-work-secret": workSecret };
   const response = await fetchHealth(`${functionsUrl}/functions/v1/${operation}/health`, signal, secret);
-  if (response === null) return { part: operation, ok: false, detail: "does not respond" };
+  if (response === null) return fail("does not respond");
   const { status, body, tookMs } = response;
   if (status === 404 && secret)
-    return {
-      part: operation,
-      ok: false,
-      detail: "responds with 404: WORK_SECRET differs from that of the function",
-    };
-  if (status !== 200) return { part: operation, ok: false, detail: describeProblem(status, body) };
-  const { status: state, version }: Record<string, unknown> = Object(body.data);
+    return fail("responds with 404: WORK_SECRET differs from that of the function");
+  if (status !== 200) return fail(describeProblem(status, body));
+  const { status: state, version, memories: listed }: Record<string, unknown> = Object(body.data);
+  const memories = readMemories(operation, listed);
   const verb = state === "ready" ? "ready" : "responds";
   const named = typeof version === "string" ? `, version ${version}` : "";
-  return { part: operation, ok: true, detail: `${verb} in ${Math.ceil(tookMs)} ms${named}` };
+  const detail = `${verb} in ${Math.ceil(tookMs)} ms${named}${describeMemories(memories)}`;
+  return { part: { part: operation, ok: true, detail }, memories };
+}
+
+/** A version of before memories were reported has none. */
+function readMemories(operation: string, listed: unknown): MemoryRow[] {
+  if (!Array.isArray(listed)) return [];
+  return listed.map((each) => {
+    const { name, entries, bytes, most_bytes }: Record<string, unknown> = Object(each);
+    const [count, used, most] = [entries, bytes, most_bytes].map(Number);
+    return { operation, name: String(name), entries: count ?? 0, bytes: used ?? 0, most_bytes: most ?? 0 };
+  });
+}
+
+function describeMemories(memories: readonly MemoryRow[]): string {
+  if (memories.length === 0) return "";
+  const used = memories.reduce((sum, { bytes }) => sum + bytes, 0);
+  const most = memories.reduce((sum, { most_bytes }) => sum + most_bytes, 0);
+  return `, caches ${formatMegabytes(used)} of ${formatMegabytes(most)} MB`;
+}
+
+function formatMegabytes(bytes: number): string {
+  return (bytes / bytesPerMegabyte).toFixed(1);
 }
 
 function describeProblem(status: number, body: Record<string, unknown>): string {

@@ -1,6 +1,7 @@
 import { listDishWords, phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { createMemory } from "../../../shared/platform/kernel/mod.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/ways.json" with { type: "json" };
 import { listKinds } from "./kind-of-dish.ts";
@@ -70,7 +71,7 @@ export const refusals: ReadonlySet<string> = new Set(data.refusals);
 
 const vessels = new Set(data.vessels);
 const several = new Set(data.severalVessels);
-const readBefore = new Map<string, string>();
+const remember = createMemory<string>({ name: "texts of dishes", mostBytes: 8 * 1024 * 1024 });
 
 /** Whether a dish is cooked or served in a way, as its equipment, steps, times and foods show. */
 export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts">, way: CookingWay): boolean {
@@ -127,12 +128,10 @@ function isInTime({ prepMinutes, cookMinutes }: Recipe, way: CookingWay): boolea
 
 /** Names in braces are ingredients: roasted peanuts need no oven. */
 function readText({ id, equipment, steps }: Recipe): string {
-  const before = readBefore.get(id);
-  if (before !== undefined) return before;
-  const words = [...equipment, ...steps.map((step) => step.replace(/\{[^}]*\}/g, " "))].join(" . ");
-  const text = ` ${phraseTerms(words).join(" ")} `;
-  readBefore.set(id, text);
-  return text;
+  return remember(id, () => {
+    const words = [...equipment, ...steps.map((step) => step.replace(/\{[^}]*\}/g, " "))].join(" . ");
+    return ` ${phraseTerms(words).join(" ")} `;
+  });
 }
 
 function countVessels({ equipment }: Recipe): number {

@@ -8,7 +8,7 @@ import {
   splitTerms,
 } from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
-import { createMemory, listWords } from "../../../shared/platform/kernel/mod.ts";
+import { createMemory, estimateBytes, listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import { adaptToRules } from "./adapt-to-rules.ts";
@@ -49,8 +49,13 @@ export type Kitchen = {
   unmet: readonly UnmetWish[];
 };
 
-/** The last ones, some megabytes each: the steps of a job mostly run one after another in one isolate. */
-const remember = createMemory<Kitchen>(2);
+/** The last ones: the steps of a job mostly run one after another in one isolate. */
+const remember = createMemory<Kitchen>({
+  name: "what requests ask of dishes",
+  mostBytes: 8 * 1024 * 1024,
+  // The table and the book are others'.
+  bytesOf: ({ table, ...own }) => estimateBytes(own, [table, ...recipeBook]),
+});
 
 /** Reads the foods of the recipes, and what the brief asks of dishes made of them. */
 export async function openKitchen(

@@ -1,5 +1,6 @@
+import { recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { JobStep } from "../../../shared/platform/jobs/mod.ts";
-import { createMemory } from "../../../shared/platform/kernel/mod.ts";
+import { createMemory, estimateBytes } from "../../../shared/platform/kernel/mod.ts";
 import { buildPlanProblem } from "./build-plan-problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { describeInfeasible, describeNotFound } from "./design-failure.ts";
@@ -60,8 +61,12 @@ export function runPlan(kitchen: Kitchen, saved: unknown): FoundPlan | JobStep {
 
 type OpenedProblem = { candidates: readonly Candidate[]; problem: PlanProblem };
 
-/** The last ones, some megabytes each: the steps of a job mostly run one after another in one isolate. */
-const remember = createMemory<OpenedProblem>(2);
+/** The last ones: the steps of a job mostly run one after another in one isolate. */
+const remember = createMemory<OpenedProblem>({
+  name: "problems of plans",
+  mostBytes: 64 * 1024 * 1024,
+  bytesOf: (opened) => estimateBytes(opened, recipeBook),
+});
 
 function openProblem(kitchen: Kitchen, isWhole: boolean): OpenedProblem {
   const key = JSON.stringify([kitchen.table.catalogueRelease, kitchen.brief, isWhole]);

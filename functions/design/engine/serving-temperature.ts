@@ -1,5 +1,6 @@
 import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { createMemory } from "../../../shared/platform/kernel/mod.ts";
 import data from "./data/temperature-words.json" with { type: "json" };
 import { listKinds } from "./kind-of-dish.ts";
 
@@ -15,17 +16,13 @@ const warmTitles = data.warmTitles.map(toPattern);
 const coldTitles = data.coldTitles.map(toPattern);
 const stored = data.stored.map(toPattern);
 const coldKinds: ReadonlySet<string> = new Set(data.coldKinds);
-const readBefore = new Map<string, ServingTemperature>();
+const remember = createMemory<ServingTemperature>({ name: "temperatures of dishes", mostBytes: 512 * 1024 });
 
 /** How a dish is served, as its steps show: without heat, cooled behind the last of it, or a salad whose parts cool. */
 export function readTemperature(
   recipe: Pick<Recipe, "id" | "title" | "steps" | "cookMinutes">,
 ): ServingTemperature {
-  const before = readBefore.get(recipe.id);
-  if (before !== undefined) return before;
-  const temperature = judge(recipe);
-  readBefore.set(recipe.id, temperature);
-  return temperature;
+  return remember(recipe.id, () => judge(recipe));
 }
 
 function judge({

@@ -18,7 +18,10 @@ const kindsOfWords = new Map<string, readonly string[]>([
 
 /** The same names are compared with each of the words to avoid; a longer text is none of them. */
 const longestName = 120;
-const rememberWords = createMemory<ReadonlySet<string>>(4096);
+const rememberWords = createMemory<ReadonlySet<string>>({
+  name: "words of foods",
+  mostBytes: 2 * 1024 * 1024,
+});
 
 const exceptions = needWords.exceptions.map((phrase) => splitTerms(phrase).join(" "));
 

@@ -11,7 +11,7 @@ const exception = new RegExp(`\\b(?:${needWords.exceptions.join("|")})\\b`, "i")
 const joiner = /\s*(?:[,;/&]|\b(?:and|or|und|oder|et|ou|e|o|y)\b)\s*/i;
 const fillers = new Set([...asking.words, ...needWords.listFillers, ...avoidedWords.describing]);
 const longestList = 12;
-const remember = createMemory<readonly string[] | null>(2048);
+const remember = createMemory<readonly string[] | null>({ name: "avoided foods", mostBytes: 512 * 1024 });
 
 /**
  * The foods that an entry of foods to avoid names, in English: "Erdnüsse" are peanuts, "fresh coriander leaves" are

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { equalInConstantTime, ServiceError } from "../kernel/mod.ts";
+import { equalInConstantTime, listMemories, type MemoryUse, ServiceError } from "../kernel/mod.ts";
 import type { Readiness } from "../store/mod.ts";
 import type { OperationBase } from "./operation.ts";
 import type { Ports } from "./ports.ts";
@@ -27,6 +27,7 @@ export function respondHealth(
       version,
       catalogue_release: catalogueRelease,
       queue: showQueue(queue),
+      memories: listMemories().map(showMemory),
       ...(hasModel !== undefined && { model: hasModel ? "configured" : "none" }),
     });
   };
@@ -46,6 +47,10 @@ function notReady(reason: string, missing: "database" | "catalogue", cause?: unk
     ...(cause instanceof Error && { cause: cause.cause ?? cause }),
   };
   return new ServiceError("service_unavailable", `Cannot serve: ${reason}`, options);
+}
+
+function showMemory({ name, entries, bytes, mostBytes }: MemoryUse) {
+  return { name, entries, bytes: Math.round(bytes), most_bytes: mostBytes };
 }
 
 function showQueue(queue: Omit<Readiness, "catalogueRelease">) {

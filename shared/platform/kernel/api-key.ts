@@ -6,7 +6,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const idAlphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
 const idLength = 12;
 const secretLength = 32;
-const rememberHash = createMemory<Promise<string>>(256);
+const rememberHash = createMemory<Promise<string>>({ name: "hashes of API keys", mostBytes: 64 * 1024 });
 
 /** Random bytes needed for a new key: twelve for the id, the rest for a secret of more than 180 bits. */
 export const apiKeyRandomBytes = idLength + secretLength;

@@ -3,8 +3,9 @@ export { type ApiVersion, apiVersion, apiVersionHeader, apiVersions } from "./ap
 export { type Base64Text, base64Size, decodeBase64, encodeBase64 } from "./base64.ts";
 export type { CallFunction } from "./call-function.ts";
 export { type Canary, canaryNameOf } from "./canary.ts";
-export { createMemory } from "./create-memory.ts";
+export { createMemory, listMemories, type MemoryUse, reportMemory } from "./create-memory.ts";
 export { type ErrorCode, type ErrorStatus, errorStatus, isErrorCode } from "./error-code.ts";
+export { estimateBytes } from "./estimate-bytes.ts";
 export { characters, filledText, mediaField, requireOneOf, textOfAtMost } from "./fields.ts";
 export type { NasApi } from "./generated/nas-api.ts";
 export { equalInConstantTime, hashJson, hashText, sha256Hex } from "./hash.ts";

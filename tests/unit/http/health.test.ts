@@ -37,6 +37,14 @@ it("with the secret a function reports that it is ready, and the state of the qu
       version: "v-test",
       catalogue_release: "c-1",
       queue: { queued: 3, processing: 1, lost: 0, longest_wait_seconds: 2, swept_seconds_ago: 4 },
+      memories: expect.arrayContaining([
+        {
+          name: "hashes of API keys",
+          entries: expect.any(Number),
+          bytes: expect.any(Number),
+          most_bytes: 65_536,
+        },
+      ]),
       model: "none",
     },
   ]);

@@ -21,7 +21,7 @@ afterEach(async () => {
 async function start(): Promise<EdgeFunction> {
   const program = join(stackDir, "program");
   const serve = `const port = Number(process.argv[process.argv.indexOf("--port") + 1]);
-    require("node:http").createServer((_, response) => response.end()).listen(port, "127.0.0.1");`;
+    require("node:http").createServer((_, response) => response.end(JSON.stringify(process.env))).listen(port, "127.0.0.1");`;
   writeFileSync(program, `#!${process.execPath}\n${serve}`);
   chmodSync(program, 0o700);
   const target = await startEdgeFunction({
@@ -44,4 +44,12 @@ test("a function that restarts listens on another port, and its target follows",
   await expect.poll(() => target.status(), { interval: 5 }).toMatchObject({ state: "running", restarts: 1 });
   expect(target.port).not.toBe(firstPort);
   expect((await fetch(`http://127.0.0.1:${target.port}/`)).status).toBe(200);
+});
+
+test("a function returns memory that it has freed, and gets no variable of the stack's own environment", async () => {
+  const target = await start();
+  await target.part.firstReady;
+  const environment = await (await fetch(`http://127.0.0.1:${target.port}/`)).json();
+  expect(environment).toMatchObject({ MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "65536" });
+  expect(environment).not.toHaveProperty("PATH");
 });

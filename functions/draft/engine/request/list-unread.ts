@@ -121,7 +121,7 @@ function isTasteAsked(text: string): boolean {
   return readSensory(openReading(text), "asked").length > 0;
 }
 
-const remember = createMemory<{ isTaste: boolean }>(4096);
+const remember = createMemory<{ isTaste: boolean }>({ name: "words of requests", mostBytes: 512 * 1024 });
 
 /** Whether a word alone, or with more before it, asks for a taste or texture. */
 function isSensory(word: string): boolean {

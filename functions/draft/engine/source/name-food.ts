@@ -25,7 +25,12 @@ const remembered = new Map<string, string>();
 
 const mostRemembered = 2000;
 /** A text may have thousands of equal lines. */
-const remember = createMemory<NamedFood | null>(mostRemembered);
+const remember = createMemory<NamedFood | null>({
+  name: "foods of the pantry",
+  mostBytes: 512 * 1024,
+  // The food is one of the table's.
+  bytesOf: () => 0,
+});
 
 const rereadings = Object.entries(words.rereadings).map(
   ([from, to]) => [new RegExp(`\\b${from}\\b`, "i"), to] as const,

@@ -17,7 +17,7 @@ const longestTerm = 40;
 const plainWord = /^[a-z]+$/;
 const contractions = new Map(Object.entries(words.contractions));
 /** Tables have the same words again and again. */
-const rememberTerms = createMemory<readonly string[]>(8192);
+const rememberTerms = createMemory<readonly string[]>({ name: "terms of wishes", mostBytes: 1024 * 1024 });
 const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'" });
 
 /** Cuts a request into tokens. A hyphen within a word parts it: "gluten-free" is two words. */

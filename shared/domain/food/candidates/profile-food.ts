@@ -1,3 +1,4 @@
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import {
   type FoodCandidate,
@@ -10,37 +11,29 @@ import {
 /** Sources whose synonyms are names: what an operator calls a food of their own, it is. */
 const namingSources = new Set(names.namingSources);
 
-/** About 2 kB each: the foods that most meals ask for stay read. */
-const rememberedWordings = 4000;
-
 type RecalledWording = {
   readonly names: FoodNames;
   readonly areNames: boolean;
   readonly wording: FoodWording;
 };
-const recalled = new Map<number, RecalledWording>();
+/** The foods that most meals ask for stay read. */
+const remember = createMemory<RecalledWording>({ name: "wordings of foods", mostBytes: 16 * 1024 * 1024 });
 
 /** Takes a candidate apart; names that were read before are not read again, whatever food has them now. */
 export function profileFood(food: FoodCandidate): FoodProfile {
-  return { ...recallWording(food), food };
+  const areNames = namingSources.has(food.source);
+  const { wording } = remember(
+    `${food.id}`,
+    () => recordWording(food, areNames),
+    (known) => known.areNames === areNames && isCalledAs(food, known.names),
+  );
+  return { ...wording, food };
 }
 
-function recallWording(food: FoodCandidate): FoodWording {
-  const known = recalled.get(food.id);
-  const areNames = namingSources.has(food.source);
-  if (known !== undefined && known.areNames === areNames && isCalledAs(food, known.names))
-    return known.wording;
-  const oldest =
-    known !== undefined || recalled.size < rememberedWordings ? undefined : recalled.keys().next().value;
-  if (oldest !== undefined) recalled.delete(oldest);
+function recordWording(food: FoodCandidate, areNames: boolean): RecalledWording {
   const { name, synonyms, memberNames = [], plainNames = [], genericFor = [] } = food;
-  const wording = readWording(food, { areNames });
-  recalled.set(food.id, {
-    names: { name, synonyms, memberNames, plainNames, genericFor },
-    areNames,
-    wording,
-  });
-  return wording;
+  const names = { name, synonyms, memberNames, plainNames, genericFor };
+  return { names, areNames, wording: readWording(food, { areNames }) };
 }
 
 /** A food may be called otherwise in another release. */

@@ -21,7 +21,7 @@ type TrailingAmounts = {
 };
 
 /** A text without headings is read as a list several times, each of its lines as a line and as its parts. */
-const remember = createMemory<IngredientLine>(4_096);
+const remember = createMemory<IngredientLine>({ name: "ingredient lines", mostBytes: 4 * 1024 * 1024 });
 
 /**
  * Reads one line of a recipe's ingredient list: "2 x 400g/14oz tins plum tomatoes, drained".

@@ -6,6 +6,7 @@ import {
   stemForeign,
   type Token,
 } from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { localTerm } from "./local-term.ts";
 import { isUnspaced, spreadText } from "./spread-text.ts";
@@ -161,16 +162,13 @@ function formWord(token: Token, written: string, language: string): LocalWord {
   return { ...token, written: short, ...recallForms(short, language) };
 }
 
-/** About 200 bytes each; names repeat their words. */
-const rememberedForms = 5000;
-const forms = new Map<string, Pick<LocalWord, "folded" | "stem">>();
+type WordForms = Pick<LocalWord, "folded" | "stem">;
 
-function recallForms(written: string, language: string): Pick<LocalWord, "folded" | "stem"> {
-  const key = language + written;
-  const known = forms.get(key);
-  if (known !== undefined) return known;
-  if (forms.size >= rememberedForms) forms.clear();
-  const formed = { folded: foldForeign(written), stem: stemForeign(language, written) };
-  forms.set(key, formed);
-  return formed;
+/** Names repeat their words. */
+const remember = createMemory<WordForms>({ name: "foreign words", mostBytes: 1024 * 1024 });
+
+function recallForms(written: string, language: string): WordForms {
+  return remember(language + written, () => {
+    return { folded: foldForeign(written), stem: stemForeign(language, written) };
+  });
 }

@@ -1,3 +1,4 @@
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import type { FoodCandidate } from "../candidates/food-names.ts";
 import { type NameReading, readName } from "./read-name.ts";
 
@@ -18,9 +19,7 @@ const babyFood = /baby|infant/i;
 const brand = /\([A-Z][a-z]|\b[A-Z]{4,}/;
 const unspecified = /\bN[FS]S?\b/;
 
-/** About 1 kB each. */
-const rememberedNames = 12_000;
-const known = new Map<string, NameReading>();
+const remember = createMemory<NameReading>({ name: "names of foods", mostBytes: 12 * 1024 * 1024 });
 
 /** Reads the names of a candidate; names that were read before are not read again. */
 export function readOffered(food: FoodCandidate): OfferedFood {
@@ -48,18 +47,8 @@ function markFood({ name, source, foodGroup }: FoodCandidate, tables: number): s
 }
 
 function readOfferedName(name: string, { foodGroup }: FoodCandidate, marks: readonly string[]): OfferedName {
-  const reading = recallName(name);
+  const reading = remember(name, () => readName(name));
   if (!reading.facets.get("state")?.has("raw")) return { reading, marks };
   const kind = animals.test(foodGroup) ? "animal" : starches.test(foodGroup) ? "starch" : "plant";
   return { reading, marks: [...marks, `raw ${kind}`] };
-}
-
-function recallName(name: string): NameReading {
-  const recalled = known.get(name);
-  if (recalled !== undefined) return recalled;
-  const oldest = known.size < rememberedNames ? undefined : known.keys().next().value;
-  if (oldest !== undefined) known.delete(oldest);
-  const reading = readName(name);
-  known.set(name, reading);
-  return reading;
 }

@@ -32,8 +32,7 @@ const rows = data.rows.map(({ kinds, anyWord = false, in: groups, unless = [], p
     piece: piece ?? Number.POSITIVE_INFINITY,
   };
 });
-const rememberedFoods = 2000;
-const remember = createMemory<Largest>(rememberedFoods);
+const remember = createMemory<Largest>({ name: "largest amounts", mostBytes: 512 * 1024 });
 
 /**
  * Grams of one of a measure, or of a portion where there is none, but no more than anyone takes of that kind of food:

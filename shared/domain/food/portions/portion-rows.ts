@@ -70,8 +70,7 @@ const countedServing =
 type LabelRow = Omit<PortionRow, "gramsEach"> & { readonly count: number };
 
 /** Tables word most portions alike. */
-const rememberedLabels = 4000;
-const recallLabel = createMemory<readonly LabelRow[]>(rememberedLabels);
+const recallLabel = createMemory<readonly LabelRow[]>({ name: "portion labels", mostBytes: 4 * 1024 * 1024 });
 
 /** Reads one portion label with its grams, with a row for each of several sizes and for one piece of a serving. */
 export function readPortionRows(label: string, grams: number): PortionRow[] {

@@ -19,7 +19,7 @@ export const ignoredTerms: ReadonlySet<string> = new Set(spelling.ignored);
 const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
 const longestWordLength = 40;
 /** Names of foods have the same words again and again. */
-const remember = createMemory<readonly string[]>(8192);
+const remember = createMemory<readonly string[]>({ name: "terms of words", mostBytes: 1024 * 1024 });
 const phrases = readPhrases();
 const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
 

@@ -1,3 +1,4 @@
+import { estimateBytes, reportMemory } from "../../../platform/kernel/mod.ts";
 import type { Catalogue } from "../../catalogue/mod.ts";
 import { type FoodTable, loadFoods } from "./load-foods.ts";
 
@@ -11,36 +12,46 @@ export type FoodCache = {
   keepOnly: (catalogueRelease: string) => boolean;
 };
 
-/** Of the recipe book each takes some 9 MB with what is made of it. */
-const mostTables = 3;
+type KeptTable = { table: FoodTable; bytes: number };
 
-/** A cache of the foods of these ids, for the life of an isolate. */
-export function createFoodCache(foodIds: readonly number[]): FoodCache {
-  const tables = new Map<string, FoodTable>();
+const mostTables = 3;
+const mostBytes = 32 * 1024 * 1024;
+/** The foods of a table are alike: measuring some of them takes no noticeable time. */
+const measuredFoods = 32;
+
+/** A cache of the foods of these ids, for the life of an isolate; `name` is what operators read. */
+export function createFoodCache(name: string, foodIds: readonly number[]): FoodCache {
+  const tables = new Map<string, KeptTable>();
+  const sumBytes = () => [...tables.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  reportMemory(name, () => ({ name, entries: tables.size, bytes: sumBytes(), mostBytes }));
 
   // Kept once it is there: on Workers a call ends with the request that made it, and others would wait for ever.
   async function read(catalogue: Pick<Catalogue, "foods" | "mealEvidence">, compoundIds: readonly number[]) {
     const ids = [...new Set(compoundIds)].sort((a, b) => a - b);
     const key = ids.join(",");
     const known = tables.get(key);
-    const table = known ?? (await loadFoods(catalogue, { foodIds, compoundIds: ids }));
+    const kept = known ?? measureTable(await loadFoods(catalogue, { foodIds, compoundIds: ids }));
     // The last one asked for is the last one to be dropped.
     tables.delete(key);
-    if (tables.size >= mostTables) forget([...tables.keys()].slice(0, 1));
-    tables.set(key, table);
-    return table;
-  }
-
-  function forget(keys: readonly string[]): void {
-    for (const key of keys) tables.delete(key);
+    for (const oldest of [...tables.keys()]) {
+      if (tables.size < mostTables && sumBytes() + kept.bytes <= mostBytes) break;
+      tables.delete(oldest);
+    }
+    if (kept.bytes <= mostBytes) tables.set(key, kept);
+    return kept.table;
   }
 
   return {
     read,
     keepOnly(catalogueRelease) {
-      const old = [...tables].filter(([, table]) => table.catalogueRelease !== catalogueRelease);
-      forget(old.map(([key]) => key));
+      const old = [...tables].filter(([, { table }]) => table.catalogueRelease !== catalogueRelease);
+      for (const [key] of old) tables.delete(key);
       return old.length > 0;
     },
   };
+}
+
+function measureTable(table: FoodTable): KeptTable {
+  const foods = [...table.foods.values()].slice(0, measuredFoods);
+  return { table, bytes: (estimateBytes(foods) / Math.max(1, foods.length)) * table.foods.size };
 }

@@ -22,7 +22,7 @@ const composites = data.rows.map(
 
 /** A longer name is the text of a caller, of which the first words say what it is. */
 const longestName = 120;
-const remember = createMemory<readonly string[]>(4096);
+const remember = createMemory<readonly string[]>({ name: "foods held by names", mostBytes: 1024 * 1024 });
 
 /**
  * The foods that a food is usually made of and that its name does not show: anchovies for Worcestershire sauce. None

@@ -31,7 +31,10 @@ export type Finding = {
 const preparations = new Set(lacking.preparations);
 const known = new WeakMap<FoodFacts, ReadonlyMap<string, Finding>>();
 const kindsOfGroup = groupKinds();
-const rememberIngredient = createMemory<readonly KindFinding[]>(4096);
+const rememberIngredient = createMemory<readonly KindFinding[]>({
+  name: "kinds of ingredients",
+  mostBytes: 2 * 1024 * 1024,
+});
 
 /**
  * Everything a food is or holds, by kind: from its name, what was said of it, its group and its recipe.

@@ -7,8 +7,8 @@ export const clauseMark = ",";
 
 /** Rules ask for the terms of the same names again and again; a longer text is none of them. */
 const longestName = 120;
-const remember = createMemory<readonly string[]>(8192);
-const rememberWord = createMemory<readonly string[]>(8192);
+const remember = createMemory<readonly string[]>({ name: "terms of texts", mostBytes: 2 * 1024 * 1024 });
+const rememberWord = createMemory<readonly string[]>({ name: "singular words", mostBytes: 1024 * 1024 });
 
 /** The terms of a name in order, singular and in the catalogue's spelling; commas and brackets become marks. */
 export function splitTerms(text: string): readonly string[] {

@@ -28,7 +28,7 @@ type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
 
 const maxFillers = 4;
 /** Names have the same words again and again. */
-const rememberSlot = createMemory<Slot>(4096);
+const rememberSlot = createMemory<Slot>({ name: "words of symptoms", mostBytes: 2 * 1024 * 1024 });
 
 /**
  * Adds a name to an index. Its words match in every inflection; `=word` only as written, `!WORD` only in

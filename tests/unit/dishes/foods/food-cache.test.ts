@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../../shared/domain/catalogue/catalogue.ts
 import type { Evidence } from "../../../../shared/domain/composition/evidence.ts";
 import { createFoodCache } from "../../../../shared/domain/nutrition/foods/create-food-cache.ts";
 import { loadFoods } from "../../../../shared/domain/nutrition/foods/load-foods.ts";
+import { listMemories } from "../../../../shared/platform/kernel/mod.ts";
 
 const protein = 1003;
 const fat = 1004;
@@ -58,7 +59,7 @@ describe("a food's amount", () => {
 describe("the cache", () => {
   it("reads a set of compounds once, in any order and however often it is requested", async () => {
     const { catalogue, asked } = createCatalogueOf();
-    const cache = createFoodCache([1, 2]);
+    const cache = createFoodCache("foods of the test", [1, 2]);
     await cache.read(catalogue, [fat, protein]);
     await cache.read(catalogue, [protein, fat, fat]);
     await cache.read(catalogue, [protein, fat]);
@@ -69,7 +70,7 @@ describe("the cache", () => {
 
   it("forgets foods of other releases, and reports whether there were any", async () => {
     const { catalogue } = createCatalogueOf([], ["r-1", "r-2"]);
-    const cache = createFoodCache([1]);
+    const cache = createFoodCache("foods of the test", [1]);
     expect((await cache.read(catalogue, [protein])).catalogueRelease).toBe("r-1");
     expect(cache.keepOnly("r-1")).toBe(false);
     expect(cache.keepOnly("r-2")).toBe(true);
@@ -79,22 +80,32 @@ describe("the cache", () => {
 
   it("does not wait for another read that never ends", async () => {
     const { catalogue } = createCatalogueOf();
-    const cache = createFoodCache([1]);
+    const cache = createFoodCache("foods of the test", [1]);
     void cache.read({ ...catalogue, foods: () => new Promise(() => {}) }, [protein]);
     await expect(cache.read(catalogue, [protein])).resolves.toMatchObject({ catalogueRelease: "r-1" });
   });
 
   it("does not keep failures: the next call reads again", async () => {
     const { catalogue } = createCatalogueOf();
-    const cache = createFoodCache([1]);
+    const cache = createFoodCache("foods of the test", [1]);
     const broken = { ...catalogue, foods: () => Promise.reject(new Error("no answer")) };
     await expect(cache.read(broken, [protein])).rejects.toThrow("no answer");
     await expect(cache.read(catalogue, [protein])).resolves.toMatchObject({ catalogueRelease: "r-1" });
   });
 
+  it("reports how many tables it keeps and their bytes", async () => {
+    const { catalogue } = createCatalogueOf();
+    const cache = createFoodCache("tables of the test", [1, 2]);
+    const readUse = () => listMemories().find(({ name }) => name === "tables of the test");
+    expect(readUse()).toMatchObject({ entries: 0, bytes: 0 });
+    for (const id of [1, 2, 3, 4]) await cache.read(catalogue, [id]);
+    expect(readUse()?.entries).toBe(3);
+    expect(readUse()?.bytes).toBeGreaterThan(3 * 2 * 50);
+  });
+
   it("has a limited size, whatever sets of compounds are requested", async () => {
     const { catalogue, asked } = createCatalogueOf();
-    const cache = createFoodCache([1]);
+    const cache = createFoodCache("foods of the test", [1]);
     for (let id = 1; id <= 50; id++) await cache.read(catalogue, [id]);
     await cache.read(catalogue, [50]);
     expect(asked.length).toBe(50);

@@ -1,3 +1,4 @@
+import { createMemory } from "../../../../platform/kernel/mod.ts";
 import data from "../../data/dish-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "../find-needs.ts";
 import { openReading } from "../reading.ts";
@@ -12,13 +13,9 @@ export const dishNames = indexNeeds(
   [...dishesOf].map(([name, rows]) => [name, rows.map(({ dish }) => dish)] as const),
 );
 
-const known = new Map<string, readonly string[]>();
+const remember = createMemory<readonly string[]>({ name: "kinds of dishes", mostBytes: 1024 * 1024 });
 
 /** The kinds of dish that a title names, as `dishWords` tell them: "Hunter's goulash" is a stew. */
 export function listDishWords(title: string): readonly string[] {
-  const before = known.get(title);
-  if (before) return before;
-  const words = findNeeds(dishNames, openReading(title)).flatMap(({ meaning }) => meaning);
-  known.set(title, words);
-  return words;
+  return remember(title, () => findNeeds(dishNames, openReading(title)).flatMap(({ meaning }) => meaning));
 }
