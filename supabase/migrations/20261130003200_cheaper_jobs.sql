@@ -1,5 +1,5 @@
--- An admission takes a third less of the server's time, a claim a tenth: what every request runs is planned once in a
--- session, and a request without an idempotency key or a model asks for neither.
+-- An admission takes a third less of the server's time: what every request runs is planned once in a session, and a
+-- request without an idempotency key or a model asks for neither.
 
 create or replace function nas.permission_refusal(
   p_key nas.api_key, p_operation text, p_scope text, p_input_mode text

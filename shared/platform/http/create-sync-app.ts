@@ -39,14 +39,14 @@ function respondToBody<Input, Prepared>(
   const { name } = operation;
 
   return async function respondToBodyHandler(c) {
-    const { keyHash } = c.var;
+    const keyHash = c.get("keyHash");
     const prepared = await prepare(keyHash, c.req.valid("json"));
     const admission = await store.admit({ keyHash, operation: name, valid: true });
     applyAdmission(c, operation, admission);
     const meta = {};
     try {
       const addMeta = (members: Record<string, unknown>) => Object.assign(meta, members);
-      const data = await operation.respond(prepared, { addMeta, keyId: c.var.keyId });
+      const data = await operation.respond(prepared, { addMeta, keyId: c.get("keyId") });
       return respond(c, operation, telemetry, { data, meta });
     } catch (error) {
       if (isFree(error) && (await returnUsage(keyHash))) setLimitHeaders(c, operation, giveBack(admission));
@@ -89,7 +89,7 @@ function respondToQuery<Found>(
   { store, telemetry }: Ports,
 ): Handler<StackEnv> {
   return async function respondToQueryHandler(c) {
-    const { keyHash } = c.var;
+    const keyHash = c.get("keyHash");
     let text: string;
     try {
       text = readSingleParameter(c.req.url, operation.parameter, operation.maxCharacters);
@@ -115,7 +115,7 @@ function respond(
   { data, meta }: { data: unknown; meta: Record<string, unknown> },
 ): Response {
   const { name, loadResult } = operation;
-  const facts = { operation: name, requestId: c.var.requestId };
+  const facts = { operation: name, requestId: c.get("requestId") };
   if (loadResult) checkResponse({ facts, route: "call", loadSchema: loadResult, value: data });
-  return respondSuccess(c, 200, showResult(operation, c.var.apiVersion, data), meta);
+  return respondSuccess(c, 200, showResult(operation, c.get("apiVersion"), data), meta);
 }

@@ -6,6 +6,9 @@ const shortestBytes = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids these in strings.
 const control = /[\u0000-\u001f]/;
 
+const none: ReadonlyMap<string, string> = new Map();
+const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
+
 type Range = { readonly start: number; readonly end: number };
 
 /** JSON whose long strings are replaced by marks that nobody who wrote it could know. */
@@ -17,6 +20,10 @@ export type CutJson = { readonly text: string; readonly strings: ReadonlyMap<str
  * the parser because of escapes or characters that are not allowed, stays in the text.
  */
 export function cutLongStrings(bytes: Uint8Array): CutJson | null {
+  if (bytes.length < shortestBytes) {
+    const text = decodeUtf8(bytes);
+    return text === null ? null : { text: withoutByteOrderMark(text), strings: none };
+  }
   const nonce = crypto.randomUUID();
   const strings = new Map<string, string>();
   const pieces: (string | null)[] = [];
@@ -31,7 +38,11 @@ export function cutLongStrings(bytes: Uint8Array): CutJson | null {
     from = end;
   }
   pieces.push(decodeUtf8(bytes.subarray(from)));
-  return pieces.includes(null) ? null : { text: pieces.join("").replace(/^\ufeff/, ""), strings };
+  return pieces.includes(null) ? null : { text: withoutByteOrderMark(pieces.join("")), strings };
+}
+
+function withoutByteOrderMark(text: string): string {
+  return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
 
 /** A parsed value with its long strings in place of the marks. */
@@ -75,7 +86,7 @@ function isMemberName(bytes: Uint8Array, end: number): boolean {
 
 /** Not fatal at first: Deno decodes that with four times the memory, and other text has no replacement character. */
 function decodeUtf8(bytes: Uint8Array): string | null {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const text = lenient.decode(bytes);
   if (!text.includes("\ufffd")) return text;
   try {
     return new TextDecoder("utf-8", { ignoreBOM: true, fatal: true }).decode(bytes);

@@ -63,7 +63,7 @@ export function observeRequest(
   return async function observeRequestMiddleware(c, next) {
     const { path, method } = c.req;
     const trace = continueTrace(c.req.header("traceparent"), { randomBytes, sampleShare });
-    const facts = { operation: operation.name, requestId: c.var.requestId };
+    const facts = { operation: operation.name, requestId: c.get("requestId") };
     const activity = startActivity(facts, trace, ports);
     const route = nameRoute({ path, method }, operation.name, methods);
     c.set("route", route);
@@ -72,11 +72,11 @@ export function observeRequest(
     c.res.headers.set("x-function-version", version);
     c.res.headers.set("server-timing", formatServerTiming(ended.durations));
     const { status } = c.res;
-    const code = c.var.errorCode ?? null;
+    const code = c.get("errorCode") ?? null;
     const { startedAtMs } = activity;
     telemetry.record({ kind: "request", ...ended, facts, trace, startedAtMs, method, route, status, code });
     if (isLogged(route, status)) {
-      const line = { route, status, code, keyId: c.var.keyId ?? null, ...roundDurations(ended.durations) };
+      const line = { route, status, code, keyId: c.get("keyId") ?? null, ...roundDurations(ended.durations) };
       runInActivity(activity, () => log({ event: "request", ...line }));
     }
     c.executionCtx.waitUntil(telemetry.settle());

@@ -21,7 +21,7 @@ export function respondSuccess(
   meta: Record<string, unknown> = {},
 ): Response {
   return c.json(
-    { data, meta: { request_id: c.var.requestId, api_version: c.var.apiVersion, ...meta } },
+    { data, meta: { request_id: c.get("requestId"), api_version: c.get("apiVersion"), ...meta } },
     status,
   );
 }

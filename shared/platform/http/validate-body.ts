@@ -39,7 +39,7 @@ export function validateBody<Input>(
       const { body, issue } = parseBody(await readBodyText(c.req.raw, limitsOf(c)), rules.body.shapeCode);
       inputMode = rules.findInputMode?.(body);
       if (issue) throw fieldError(rules.body.fieldCode, [issue]);
-      provideJson(c, rules.earlier?.[c.var.apiVersion]?.toLatest(body) ?? body);
+      provideJson(c, rules.earlier?.[c.get("apiVersion")]?.toLatest(body) ?? body);
     } catch (error) {
       await reject(c, error, inputMode);
     }

@@ -1,3 +1,4 @@
+import { toHex } from "./hex.ts";
 import { canonicalJson } from "./json.ts";
 
 /** The bytes of such a string are freed at once, and not left to the garbage collector. */
@@ -10,7 +11,7 @@ export async function sha256Hex(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   if (text.length >= longCharacters) bytes.buffer.transfer(0);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(new Uint8Array(digest));
 }
 
 /**

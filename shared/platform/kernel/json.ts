@@ -48,9 +48,14 @@ function* scanTokens(text: string): Generator<string> {
     if ("{}[]".includes(char)) yield char;
     if (char !== '"') continue;
     const end = endOfString(text, index);
-    if (isMemberName(text, end)) yield JSON.stringify(JSON.parse(text.slice(index, end)));
+    if (isMemberName(text, end)) yield normaliseName(text.slice(index, end));
     index = end - 1;
   }
+}
+
+/** Only escapes write one name in several ways. */
+function normaliseName(name: string): string {
+  return name.includes("\\") ? JSON.stringify(JSON.parse(name)) : name;
 }
 
 function isMemberName(text: string, end: number): boolean {

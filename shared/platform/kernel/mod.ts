@@ -9,6 +9,7 @@ export { estimateBytes } from "./estimate-bytes.ts";
 export { characters, filledText, mediaField, requireOneOf, textOfAtMost } from "./fields.ts";
 export type { NasApi } from "./generated/nas-api.ts";
 export { equalInConstantTime, hashJson, hashText, sha256Hex } from "./hash.ts";
+export { toHex } from "./hex.ts";
 export { canonicalJson, readStrictJson } from "./json.ts";
 export { createJsonGauge, type JsonProblem } from "./json-gauge.ts";
 export {

@@ -1,17 +1,15 @@
 import { sha256Hex } from "./hash.ts";
+import { toHex } from "./hex.ts";
 
-const hexPairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** A UUID version 7 (RFC 9562) from milliseconds of the epoch and ten random bytes. */
 export function createUuidV7(timeMs: number, random: Uint8Array): string {
   if (random.length !== 10) throw new RangeError("Cannot create UUID: ten random bytes are required");
-  const bytes = new Uint8Array(16);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(timeMs) << 16n);
-  bytes.set(random, 6);
-  bytes[6] = 0x70 | (at(random, 0) & 0x0f);
-  bytes[8] = 0x80 | (at(random, 2) & 0x3f);
-  return formatUuid(Array.from(bytes, (byte) => hexPairs[byte]).join(""));
+  const bytes = random.slice();
+  bytes[0] = 0x70 | (at(random, 0) & 0x0f);
+  bytes[2] = 0x80 | (at(random, 2) & 0x3f);
+  return formatUuid(timeMs.toString(16).padStart(12, "0") + toHex(bytes));
 }
 
 /** Milliseconds of the epoch at which a UUID version 7 was created; null for any other text. */
@@ -27,7 +25,7 @@ export async function deriveUuid(name: string): Promise<string> {
 }
 
 function formatUuid(hex: string): string {
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
 function at(bytes: Uint8Array, index: number): number {

@@ -9,6 +9,7 @@ import {
   type ModelMedia,
   type ModelTask,
   ServiceError,
+  toHex,
   type UserPart,
 } from "../kernel/mod.ts";
 import type { ChatMessage, CompleteChat } from "./complete-chat.ts";
@@ -143,7 +144,7 @@ function toDataUrl({ bytes, mimeType }: ModelMedia): string {
 
 /** Delimiters with a random token, for one request. */
 function createDelimiters(randomBytes: (length: number) => Uint8Array): Delimiters {
-  const token = Array.from(randomBytes(tokenBytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const token = toHex(randomBytes(tokenBytes));
   const [open, close] = [`<data-${token}>`, `</data-${token}>`];
   return {
     notice: [

@@ -1,6 +1,8 @@
 import { type CallFunction, type ErrorCode, isErrorCode, type NasApi, scopeOf } from "../kernel/mod.ts";
 import type { Admission, AdmissionRequest, NewJob, Store } from "./store.ts";
 
+const secondsInUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/;
+
 type AdmissionRow = NasApi["admit_request"]["returns"][number];
 
 /** How many jobs an operation may have queued, and an API key in progress. */
@@ -97,5 +99,10 @@ function toDetails(details: unknown): Record<string, unknown> | null {
 
 function toLimit(limit: number | null, remaining: number | null, resetAt: string | null): Admission["rate"] {
   if (limit === null || remaining === null || resetAt === null) return null;
-  return { limit, remaining: Math.max(0, remaining), resetAt: new Date(resetAt).toISOString() };
+  return { limit, remaining: Math.max(0, remaining), resetAt: toIsoTime(resetAt) };
+}
+
+/** Whole seconds in UTC, which the database sends mostly, need no calendar. */
+function toIsoTime(time: string): string {
+  return secondsInUtc.test(time) ? `${time.slice(0, 19)}.000Z` : new Date(time).toISOString();
 }

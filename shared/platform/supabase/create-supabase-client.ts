@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 
-/** Address and service key of a project, and how its requests are sent; each ends after `timeoutMs`. */
+/** Address and service key of a project, and how its requests are sent; each ends after `timeoutMs`, unless it has a signal. */
 export type SupabaseProject = {
   url: string;
   serviceKey: string;
@@ -15,7 +15,8 @@ export function createSupabaseClient({ url, serviceKey, timeoutMs, fetch }: Supa
     accessToken: async () => serviceKey,
     db: { schema: "nas_api" },
     global: {
-      fetch: (input, init) => fetch(toAddress(input), { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+      fetch: (input, init) =>
+        fetch(toAddress(input), { ...init, signal: init?.signal ?? AbortSignal.timeout(timeoutMs) }),
     },
   });
 }

@@ -1,3 +1,5 @@
+import { toHex } from "../kernel/mod.ts";
+
 /** The place of an activity in its trace (W3C Trace Context): ids of 16 and 8 bytes as lower-case hex. */
 export type TraceContext = {
   traceId: string;
@@ -54,10 +56,4 @@ export function createSpanId(randomBytes: Options["randomBytes"]): string {
 /** Decides by the last digits, which are random even in trace ids that start with a time. */
 function isChosen(traceId: string, share: number): boolean {
   return Number.parseInt(traceId.slice(-8), 16) / 2 ** 32 < share;
-}
-
-function toHex(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += byte.toString(16).padStart(2, "0");
-  return text;
 }
