@@ -32,6 +32,17 @@ describe("the amount of a food in another's place", () => {
     expect(gramsOf(from, to)).toBeLessThanOrEqual(most);
   });
 
+  test("is a third of a dried herb for a fresh one", () => {
+    expect(gramsOf("fresh basil", "dried basil")).toBe(264);
+    expect(gramsOf("dried thyme", "fresh thyme")).toBe(2424);
+    expect(gramsOf("dried thyme", "dried oregano")).toBe(800);
+  });
+
+  test("of tofu is that of the meat or fish, cooked or raw", () => {
+    expect(gramsOf("cooked chicken", "firm tofu")).toBe(800);
+    expect(gramsOf("sushi-grade tuna", "firm tofu")).toBe(800);
+  });
+
   test("is that of the cooked food where a cooked one goes", () => {
     expect(wordCooked("quinoa", "2 cups cooked brown rice")).toBe("cooked quinoa");
     expect(wordCooked("quinoa", "300 g brown rice")).toBe("quinoa");

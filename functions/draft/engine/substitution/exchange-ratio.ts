@@ -9,6 +9,11 @@ type Named = { readonly name: string; readonly catalogueName: string | null };
 const leastRatio = 0.75;
 const mostRatio = 1.15;
 const cooked = new RegExp(data.cooked, "i");
+const herbs = new RegExp(data.herbs, "i");
+const driedHerbs = new RegExp(data.driedHerbs, "i");
+const raw = new RegExp(data.raw, "i");
+/** What weighs in the pan as much as before. */
+const unshrinking = new RegExp(data.unshrinking, "i");
 const vegetableShapes = new RegExp(data.vegetableShapes, "i");
 const tinned = /(?:beans?|chickpeas?)$/i;
 const vegetables = new Set(["starchy", "vegetable"]);
@@ -23,12 +28,28 @@ const preparations = data.preparations.map((row) => ({ ...row, match: new RegExp
 export function exchangeRatio(line: Line, to: Named): number {
   const known = rowOf(line, to);
   if (known !== undefined) return known.ratio;
+  const ofHerbs = herbRatio(line.source.name, to.name);
+  if (ofHerbs !== null) return ofHerbs;
   const [from, target] = [stateOfLine(line), stateOf(to)];
+  // Tofu in the place of cooked chicken is as much as the chicken.
+  if (isMeat(from) && isMeat(target) && unshrinking.test(to.name)) return 1;
   // Cauliflower among the potatoes is as much as the potatoes that went.
   if (from !== null && target !== null && vegetables.has(from) && vegetables.has(target)) return 1;
   if (from !== null && target !== null && from !== target)
     return (portions[target] ?? 1) / (portions[from] ?? 1);
   return tableRatio(line, to.name);
+}
+
+/** "Dried basil for the fresh": herbs lose most of their water; null where neither or both are dried. */
+function herbRatio(from: string, to: string): number | null {
+  if (!herbs.test(from) || !herbs.test(to)) return null;
+  const [isDriedBefore, isDried] = [driedHerbs.test(from), driedHerbs.test(to)];
+  if (isDriedBefore === isDried) return null;
+  return isDried ? data.driedHerbShare : 1 / data.driedHerbShare;
+}
+
+function isMeat(state: string | null): boolean {
+  return state === "meat" || state === "cooked_meat";
 }
 
 /** The words of what comes: for a cooked food cooked as well, as no step would cook it; beans are those of a tin. */
@@ -76,7 +97,9 @@ function stateOf({ name, catalogueName }: Named): string | null {
   const lineage = listLineage(classify(name, catalogueName));
   const state = states.find(([, classes]) => lineage.some((one) => classes.includes(one)))?.[0];
   if (state === undefined) return null;
-  const isCooked = cooked.test(name) || (catalogueName !== null && cooked.test(catalogueName));
+  // Raw tuna may only be matched to a tinned one.
+  const isCooked =
+    cooked.test(name) || (catalogueName !== null && cooked.test(catalogueName) && !raw.test(name));
   const kind = state.replace(/^(?:dry|canned)_/, "");
   if (state === "canned_legume" || (isCooked && state !== "starchy" && state !== "vegetable"))
     return `cooked_${kind}`;
