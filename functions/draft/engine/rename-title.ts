@@ -123,10 +123,14 @@ function dropWords(title: string, swaps: readonly StepSwap[]): string {
   const coming = new Set(swaps.flatMap(({ to }) => splitTerms(to ?? "")));
   const called = swaps.flatMap(({ from, alsoCalled }) => [from, ...alsoCalled].flatMap(splitTerms));
   const gone = new Set(called.filter((term) => !coming.has(term)));
+  const own = new Set(swaps.flatMap(({ from }) => splitTerms(from)));
+  // A chili without its jalapeño still is one.
+  const isDish = (word: string) =>
+    listDishWords(word).length > 0 && !splitTerms(word).every((term) => own.has(term));
   // A "rum-soaked" cake names the rum.
   const isGone = (word: string) => {
     const terms = splitTerms((word.split("-")[0] ?? word).replace(/[^\p{L}\p{N}' ]/gu, ""));
-    return terms.length > 0 && terms.every((term) => gone.has(term));
+    return terms.length > 0 && terms.every((term) => gone.has(term)) && !isDish(word);
   };
   const words = title.split(" ");
   return words

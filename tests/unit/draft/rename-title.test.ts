@@ -28,6 +28,7 @@ describe("the title of an edited recipe", () => {
     ["Leek, Ham & Cheese Quiche", "ham", null, "Leek & Cheese Quiche"],
     ["Tomato & bacon soup", "bacon", null, "Tomato soup"],
     ["Pesto Pasta Salad", "fusilli", "gluten-free pasta", "Pesto Gluten-free Pasta Salad"],
+    ["Turkey Chili", "jalapeño", null, "Turkey Chili"],
     ["Nana's best stew", "stewing beef", "lentils", "Nana's best stew"],
   ])("%s, %s for %s: %s", (title, from, to, renamed) => {
     expect(renameTitle(title, [change(from, to)], { kept: [], said: ["calamari"] })).toBe(renamed);
