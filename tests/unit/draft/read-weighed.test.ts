@@ -10,6 +10,7 @@ describe("the weight of one ingredient that all others follow", () => {
     ["only got 400 g of cod, bring the rest down to match", "cod", 400],
     ["just 1 kg potatoes, everything else in proportion", "potatoes", 1000],
     ["I only have one chicken breast (180 g), scale the rest", "chicken breast", 180],
+    ["I've only got 300 g rice left, could you scale everything down to match", "rice", 300],
     ["recipe says 1.8 kg but I've only got a 1 kg joint", null, 1000],
     ["my bird is only 1.2 kg", null, 1200],
   ])("is read of %j", (asked, food, grams) => {

@@ -20,14 +20,17 @@ const others =
 const verb = `(?:please )?(?:(?:scale|adjust|adapt|resize|size|change)|(?:bring|take|cut|shrink|reduce|lower|drop|turn|match|fit|bump|increase)(?: down| up)? ${others}|(?:and )?${others} (?:to match|in proportion|accordingly|to fit|down|up))`;
 const whole =
   "(?:(?:it|this|everything(?: else)?|all|the (?:recipe|rest|others?|whole thing|other ingredients)) )*";
+/** "… left, so can you". */
+const asks =
+  "(?: left)?[,;.]?(?: so| and| [-–]| please| (?:can|could|would|will) (?:you|we|i)| (?:i'd|we'd) like to| (?:i|we) (?:want|need) to| just)* ";
 /** Words for the meat or fish of a dish. */
 const pieces = "joint|roast|bird|piece of meat|piece of fish|cut of meat|side of salmon|meat|fish";
 const patterns = [
   `${verb} ${whole}(?:up |down )?(?:to (?:use |fit |match |suit )?|for |around |based on )(?:an? |my |the |about |all )*${amount} ${food}${end}`,
-  String.raw`(?:(?:i|we|there)(?:'ve|'s| have| is| are)?(?: only| just)?(?: got| bought)?|(?:only|just)(?: got| have| bought)?|(?:have|got)(?: only| just)?)(?: about)? ${amount} ${food}(?: to use(?: up)?| left)?[,;.]?(?: so| and| [-–])* ${verb}\b[^.\n]*`,
-  String.raw`(?:my|the|our) (?<food>\p{L}[\p{L} '-]{1,30}?) (?:is|weighs|was|comes to)(?: about| only)? ${amount}[,;.]?(?: so| and| [-–])* ${verb}\b[^.\n]*`,
+  String.raw`(?:(?:i|we|there)(?:'ve|'s| have| is| are)?(?: only| just)?(?: got| bought)?|(?:only|just)(?: got| have| bought)?|(?:have|got)(?: only| just)?)(?: about)? ${amount} ${food}(?: to use(?: up)?)?${asks}${verb}\b[^.\n]*`,
+  String.raw`(?:my|the|our) (?<food>\p{L}[\p{L} '-]{1,30}?) (?:is|weighs|was|comes to)(?: about| only)? ${amount}${asks}${verb}\b[^.\n]*`,
   // "I only have one chicken breast (180 g), scale the rest".
-  String.raw`(?:(?:i|we)(?:'ve| have)?(?: only| just)?(?: got| bought| have)?|(?:only|just)(?: got| have| bought)?) (?:an?|one|two|three|\d) (?<food>\p{L}[\p{L} '-]{1,30}?),? ?\(?(?:about |of |weighing )?${amount}\)?[,;.]?(?: so| and| [-–])* ${verb}\b[^.\n]*`,
+  String.raw`(?:(?:i|we)(?:'ve| have)?(?: only| just)?(?: got| bought| have)?|(?:only|just)(?: got| have| bought)?) (?:an?|one|two|three|\d) (?<food>\p{L}[\p{L} '-]{1,30}?),? ?\(?(?:about |of |weighing )?${amount}\)?${asks}${verb}\b[^.\n]*`,
   // "The recipe says 1.8 kg but I've only got a 1 kg joint": the rest has to follow.
   String.raw`(?:(?:the |my )?recipe (?:says|calls for|is for|uses|asks for|needs) [^,;\n]{1,30}?,? (?:but|and) )?(?:(?:i|we)(?:'ve| have)? )?(?:only|just) (?:got|have|bought|found|had) (?:an? )?(?:about )?${amount} (?<food>${pieces})(?![\p{L}])[^.\n]{0,60}`,
   String.raw`(?:my|the|our) (?<food>${pieces}) (?:is|weighs|was) (?:only|just)(?: about)? ${amount}(?![\p{L}])[^.\n]{0,60}`,
