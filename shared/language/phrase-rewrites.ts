@@ -6,7 +6,7 @@ const opener = "(?:please |and |but |so |also |then |hi,? |ok,? )?";
 const articles = "(?:the |my |our |any |some |your )?";
 /** Words that no name of a food has. */
 const noName =
-  "(?:it|this|that|them|those|these|they|he|she|which|who|without|avoid(?:ing)?|because|since|cos|when|if|so|to|for|with|by|of|in|on|and|or|but|not|no|is|are|was|i|we|you|have|has|use|add|please|instead|only|just|recipe|dish|than|as|at|be|do|make|can|kids?|child|children|guests?|people|persons?|friends?|sons?|daughters?|hours?|minutes?|mins?|days?|weeks?|portions?|servings?|times?|questions?|allerg\\p{L}*|intoleran\\p{L}*|diabetes|pressure|oven|pan|fryer|cooker|pot|of us|adults|picky|fussy|eaters?)";
+  "(?:it|this|that|them|those|these|they|he|she|which|who|without|avoid(?:ing)?|because|since|cos|when|if|so|to|for|with|by|of|in|on|and|or|but|not|no|is|are|was|i|we|you|have|has|use|add|please|instead|only|just|recipe|dish|than|as|at|be|do|make|can|left|kids?|child|children|guests?|people|persons?|friends?|sons?|daughters?|hours?|minutes?|mins?|days?|weeks?|portions?|servings?|times?|questions?|allerg\\p{L}*|intoleran\\p{L}*|diabetes|pressure|oven|pan|fryer|cooker|pot|of us|adults|picky|fussy|eaters?)";
 const name = String.raw`(?:(?!${noName}\b)${word} ){0,3}?(?!${noName}\b)${word}`;
 const figure = String.raw`(?:\d+(?:[.,/]\d+)?|an?|one|two|three|four|five|six|seven|eight|half an?)`;
 const unit =

@@ -15,6 +15,14 @@ describe("what is asked to be added", () => {
         ["a leek", "within"],
       ],
     ],
+    [
+      "add 120 g raspberries to the pears and 40 g almonds in the crumble",
+      [
+        ["120 g raspberries", "within"],
+        ["40 g almonds", "within"],
+      ],
+    ],
+    ["add 100 g peas to the sauce and 20 g less cheese", [["100 g peas", "within"]]],
     ["throw in some kale", [["some kale", "within"]]],
     ["top with parmesan", [["parmesan", "top"]]],
     ["with peas please", [["peas", "within"]]],

@@ -180,6 +180,49 @@ describe("what comes for a food that goes", () => {
   });
 });
 
+describe("foods of a list", () => {
+  const swaps = (text: string) => readDraftRequest(text).swaps.map(({ from, to }) => [from, to]);
+
+  it.each([
+    ["fennel and raw onion repeat on me so skip both", ["fennel", "onion"]],
+    ["the anchovies and the capers are far too salty, leave both out", ["anchovies", "capers"]],
+    ["dill and parsley taste like soap to me", ["dill", "parsley"]],
+    ["ham, bacon and cheese must go", ["ham", "bacon", "cheese"]],
+  ])("all go: %s", (text, foods) => {
+    expect(swaps(text).map(([from]) => from)).toEqual(foods);
+  });
+
+  it("do not go where one comes for the next", () => {
+    expect(swaps("drop the chilli, spelt not couscous, half the salt")).toEqual([
+      ["chilli", null],
+      ["couscous", "spelt"],
+    ]);
+    expect(swaps("swap the ham for turkey and the cheese has to go")).toEqual([
+      ["ham", "turkey"],
+      ["cheese", null],
+    ]);
+  });
+
+  it.each(["take the walnuts out of this", "can you get the walnuts out of it for me"])(
+    "are left out: %s",
+    (text) => {
+      expect(swaps(text)).toEqual([["walnuts", null]]);
+    },
+  );
+});
+
+describe("a complaint before an amount", () => {
+  it("is the reason of it", () => {
+    const { tasteGoals, amounts } = readDraftRequest("much too sweet for my taste. Half the honey");
+    expect(tasteGoals).toEqual([]);
+    expect(amounts).toHaveLength(1);
+  });
+
+  it("is a wish where nothing else is said", () => {
+    expect(readDraftRequest("much too sweet for my taste").tasteGoals).toHaveLength(1);
+  });
+});
+
 describe("amounts that are said twice", () => {
   it("count once, by the number", () => {
     const { amounts } = readDraftRequest("less sugar, about a third less");

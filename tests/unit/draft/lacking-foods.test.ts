@@ -12,6 +12,10 @@ describe("what is not at hand", () => {
     ["I've got turkey mince rather than beef mince", "beef mince", "turkey mince"],
     ["instead of cream I've only got evaporated milk", "cream", "evaporated milk"],
     ["the only milk I have is oat milk instead of cow's", "milk", "oat milk"],
+    ["out of mascarpone, can I sub ricotta", "mascarpone", "ricotta"],
+    ["no crème fraîche in the fridge, could we substitute sour cream?", "crème fraîche", "sour cream"],
+    ["I only have frozen peas, use those instead of fresh", "peas", "frozen peas"],
+    ["just got dried sage, put that in instead of the fresh stuff", "sage", "dried sage"],
   ])("is swapped for what is: %s", (text, from, to) => {
     expect(swaps(text)).toContainEqual([from, to]);
   });
@@ -25,6 +29,17 @@ describe("the amount of what comes instead", () => {
   ])("is the stated one, and comes once: %s", (text) => {
     expect(swaps(text)).toEqual([["feta", "halloumi", "150 g halloumi"]]);
     expect(readDraftRequest(text).additions).toEqual([]);
+  });
+
+  it.each([
+    ["couldn't get haddock, use 350 g smoked trout instead", "haddock", "350 g smoked trout"],
+    ["the shop was out of shallots, I'll use 2 onions instead", "shallots", "2 onions"],
+    ["no lamb mince left, use 450 g beef mince instead", "lamb mince", "450 g beef mince"],
+    ["we have run out of pearl barley. Use 200 g spelt", "pearl barley", "200 g spelt"],
+  ])("is kept where something is not at hand: %s", (text, from, amount) => {
+    const [swap, ...others] = readDraftRequest(text).swaps;
+    expect(swap).toMatchObject({ from, amount });
+    expect(others).toEqual([]);
   });
 
   it("of two that go is not doubled", () => {

@@ -1,6 +1,6 @@
-import { indexNeeds, type Reading } from "../../../../shared/domain/constraints/mod.ts";
+import { indexNeeds, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
-import { isLikelyFood, nameReplacement, type SwapFood, swapFoodsAt } from "./swap-phrases.ts";
+import { isLikelyFood, nameReplacement, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phrases.ts";
 
 /** An ingredient to change for another one; `to` is null where any fitting one may take its place. */
 export type NamedSwap = {
@@ -33,6 +33,7 @@ export type FoundSwaps = {
 };
 
 const cuts = new Set(data.cuts);
+const insteadOf = indexNeeds(data.insteadOf.map((phrase) => [phrase, phrase] as const));
 const animals = new RegExp(`\\b(?:${data.animals.join("|")})\\b`, "i");
 
 /** Finds the swaps of a phrase that begins at a place; null for none. */
@@ -72,8 +73,19 @@ function nameCut(stated: string | null, from: SwapFood | null): string | null {
 
 /** Foods from a place on that go without a word of what comes; words that are no food ("no time") are none. */
 export function listGone(reading: Reading, from: number): FoundSwaps | null {
-  const foods = swapFoodsAt(reading, from).filter((food) => isLikelyFood(reading, food));
+  const foods = withoutComing(reading, swapFoodsAt(reading, from)).filter((food) =>
+    isLikelyFood(reading, food),
+  );
   return pairSwaps(reading, foods, null, foods.at(-1)?.end ?? from);
+}
+
+/** "Lose the peas, rice not pasta": the last food of the list is what comes in the next exchange. */
+function withoutComing(reading: Reading, foods: readonly SwapFood[]): readonly SwapFood[] {
+  const end = foods.at(-1)?.end ?? 0;
+  const next = wordAt(reading, end) === "," ? end + 1 : end;
+  const isNot = wordAt(reading, next) === "not" && swapFoodAt(reading, next + 1) !== null;
+  const isComing = isNot || phraseAt(insteadOf, reading, next) !== null;
+  return foods.length > 1 && isComing ? foods.slice(0, -1) : foods;
 }
 
 /** The swaps as ones that only leave out. */

@@ -67,7 +67,8 @@ export function readAdditions(reading: Reading): AdditionWish[] {
     const more = moreAt(reading, at);
     if (more !== null) wishes.push(...spell(more, "within"));
     const cue = cueAt(reading, at);
-    const foods = cue === null ? [] : foodsOf(reading, cue);
+    const first = cue === null ? [] : foodsOf(reading, cue);
+    const foods = cue === null ? [] : [...first, ...furtherFoods(reading, first, cue)];
     const end = foods.at(-1)?.end ?? 0;
     const total = isTotalAt(reading, end) ? { isTotal: true } : {};
     const each = isEachAt(reading, end) ? { isEach: true } : {};
@@ -172,6 +173,29 @@ function foodsOf(reading: Reading, { end, isOpening }: Cue): (SwapFood & { text:
     return { ...food, text: readAside(reading, food) ?? text + ofWhole(reading, food) };
   });
 }
+
+const into = new Set(["to", "in", "into", "on", "onto", "with", "through"]);
+const longestPlace = 5;
+
+/** "Peas to the rice and 2 eggs to the salad": measured foods behind the place of the ones before. */
+function furtherFoods(
+  reading: Reading,
+  before: readonly SwapFood[],
+  cue: Cue,
+): (SwapFood & { text: string })[] {
+  const end = before.at(-1)?.end ?? 0;
+  if (before.length === 0 || !into.has(wordAt(reading, end))) return [];
+  let at = end + 1;
+  while (at < end + longestPlace && !isBreak(reading, at) && !joints.has(wordAt(reading, at))) at++;
+  const next = behindJoints(reading, at);
+  if (next === at || reading.tokens[next]?.kind !== "number") return [];
+  const foods = foodsOf(reading, { ...cue, end: next, isOpening: false });
+  const isKnown = foods.every((food) => isLikelyFood(reading, { ...food, isKnown: false }));
+  const isGoing = exchanging.has(wordAt(reading, foods.at(-1)?.end ?? next));
+  return isKnown && !isGoing ? [...foods, ...furtherFoods(reading, foods, cue)] : [];
+}
+
+const exchanging = new Set(["for", "instead", "not", "rather", "less", "more"]);
 
 /** "Zest of one lemon". */
 function ofWhole(reading: Reading, { end }: SwapFood): string {

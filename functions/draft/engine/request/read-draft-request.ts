@@ -1,4 +1,12 @@
-import { foodNameAt, openReading, readNeeds, spanOf } from "../../../../shared/domain/constraints/mod.ts";
+import {
+  foodNameAt,
+  isBreak,
+  openReading,
+  type Reading,
+  readNeeds,
+  spanOf,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
 import type { MethodWish } from "../methods/read-methods.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
@@ -25,7 +33,7 @@ export function readDraftRequest(text: string): DraftRequest {
     clauses,
     swaps: mergeSwaps(all.flatMap(({ swaps }) => swaps)),
     tasteGoals: unique(
-      all.flatMap(({ tasteGoals }) => tasteGoals),
+      clauses.flatMap((clause, at) => (isSettled(clause, clauses[at + 1]) ? [] : clause.wishes.tasteGoals)),
       ({ attribute, food }) => `${attribute} ${food}`,
     ),
     amounts: mergeAmounts(all.flatMap(({ amounts }) => amounts)),
@@ -94,13 +102,31 @@ function avoidedOf(text: string): NamedSwap[] {
   return readNeeds(text).avoided.map((food) => ({ from: food.text, to: null, isDropped: true }));
 }
 
-/** "The olives are far too salty": what a clause is about. */
+/** "The olives and the capers are far too salty": what a clause is about. */
 function subjectOf(text: string): NamedSwap[] {
   const reading = openReading(text.replace(/^(?:(?:and|but|so|also|oh|ugh|the|those|these|all),? )+/i, ""));
-  const food = foodNameAt(reading, 0);
-  if (food === null || !food.isFood) return [];
-  const span = spanOf(reading, 0, food.end);
-  return [{ from: reading.text.slice(span.start, span.end), to: null, isDropped: true }];
+  const subjects: NamedSwap[] = [];
+  for (let at = 0; ; at++) {
+    while (articles.has(wordAt(reading, at))) at++;
+    const food = subjectAt(reading, at);
+    if (food === null) return subjects;
+    subjects.push({ from: food.text, to: null, isDropped: true });
+    at = food.end;
+    if (!["and", ",", "&", "or"].includes(wordAt(reading, at))) return subjects;
+  }
+}
+
+const articles = new Set(["the", "all", "those", "these", "my"]);
+
+/** "Raw garlic" is more than the word for its food. */
+function subjectAt(reading: Reading, at: number): { text: string; end: number } | null {
+  for (const start of [at, at + 1]) {
+    const food = foodNameAt(reading, start);
+    if (food === null || !food.isFood || (start > at && isBreak(reading, at))) continue;
+    const span = spanOf(reading, start, food.end);
+    return { text: reading.text.slice(span.start, span.end), end: food.end };
+  }
+  return null;
 }
 
 function hasRule(text: string): boolean {
@@ -138,12 +164,16 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
     const { offers, liked } = clauses[at + 1]?.wishes ?? { offers: [], liked: [] };
     const isLacking = clause.wishes.swaps.some(({ to, isDropped }) => to === null && isDropped !== true);
     const isOwn = own.length > 0 && (isLacking || /\binstead\b/i.test(clause.text));
-    const [to = liked[0]] = (isOwn ? own : offers).map((offer) => offer.to);
+    const [offer] = isOwn ? own : offers;
+    const to = offer?.to ?? liked[0];
     const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
     const [swap, ...others] = gone;
     if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;
     if (swap.isDropped === true && !isOwn && offers.length > 0) return clause;
-    return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: swap.from, to }] } };
+    // "Use 400 g tinned salmon instead".
+    const isMeasured = offer !== undefined && offer.measured !== to;
+    const linked = { from: swap.from, to, ...(isMeasured && { amount: offer.measured }) };
+    return { ...clause, wishes: { ...clause.wishes, swaps: [linked] } };
   });
 }
 
@@ -161,6 +191,14 @@ function lendPlaces(clauses: readonly ReadClause[]): ReadClause[] {
     if (gone === undefined || more.length > 0 || gone.to !== null) return clause;
     return { ...clause, wishes: { ...clause.wishes, offers: [{ ...offer, insteadOf: gone.from }] } };
   });
+}
+
+const complaint = /\btoo \p{L}+/iu;
+
+/** "Far too sweet. Half the sugar": the amount says what is to be done about the taste. */
+function isSettled({ text, wishes }: ReadClause, next: ReadClause | undefined): boolean {
+  const isLess = next?.wishes.amounts.some(({ direction }) => direction === "less") === true;
+  return isLess && wishes.amounts.length === 0 && complaint.test(text);
 }
 
 /** Offers that a swap has taken are not made again. */

@@ -2,7 +2,7 @@ import { isBreak, phraseAt, type Reading, wordAt } from "../../../../shared/doma
 import roles from "../substitution/data/needed-roles.json" with { type: "json" };
 import data from "./data/swap-words.json" with { type: "json" };
 import { dropped, type FoundSwaps, indexWords, listGone, pairSwaps } from "./found-swaps.ts";
-import { readUse, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+import { isLikelyFood, readUse, type SwapFood, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
 
 const lacking = indexWords([...data.findFor, ...data.lacking]);
 const leaveOut = indexWords(data.drop);
@@ -100,7 +100,7 @@ export function readSplit(reading: Reading, at: number): FoundSwaps | null {
 /** "Nuts are banned": none of the kind may stand in the dish. */
 export function readBanned(reading: Reading, at: number): FoundSwaps | null {
   const cue = phraseAt(banned, reading, at);
-  const gone = cue === null ? null : pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
+  const gone = cue === null ? null : pairSwaps(reading, foodsBefore(reading, at), null, cue.end);
   if (gone === null) return null;
   return { ...gone, swaps: gone.swaps.map((swap) => ({ ...swap, isDropped: true, isBanned: true })) };
 }
@@ -109,10 +109,29 @@ export function readBanned(reading: Reading, at: number): FoundSwaps | null {
 export function readGoing(reading: Reading, at: number): FoundSwaps | null {
   const cue = phraseAt(goes, reading, at);
   if (cue !== null) {
-    const going = pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
+    const going = pairSwaps(reading, foodsBefore(reading, at), null, cue.end);
     return going && { ...going, swaps: going.swaps.map((swap) => ({ ...swap, isGoing: true })) };
   }
   const outCue = phraseAt(goesOut, reading, at);
-  const gone = outCue === null ? null : pairSwaps(reading, [swapFoodBefore(reading, at)], null, outCue.end);
+  const gone = outCue === null ? null : pairSwaps(reading, foodsBefore(reading, at), null, outCue.end);
   return gone === null ? null : dropped(gone);
+}
+
+const articles = new Set(["the", "my", "our", "all", "any"]);
+const joints = new Set(["and", "&", "or", ","]);
+
+/** "The ham and the cheese have to go": all foods of a list that begins its sentence, or else the one before a place. */
+function foodsBefore(reading: Reading, end: number): (SwapFood | null)[] {
+  const last = swapFoodBefore(reading, end);
+  const foods: SwapFood[] = [];
+  for (let food = last; food !== null; ) {
+    if (foods.length > 0 && !isLikelyFood(reading, { ...food, isKnown: false })) break;
+    foods.unshift(food);
+    let start = food.start;
+    while (articles.has(wordAt(reading, start - 1))) start--;
+    if (!joints.has(wordAt(reading, start - 1))) return isBreak(reading, start - 1) ? foods : [last];
+    while (joints.has(wordAt(reading, start - 1))) start--;
+    food = swapFoodBefore(reading, start);
+  }
+  return [last];
 }
