@@ -17,6 +17,8 @@ describe("how often dishes come again", () => {
   it.each([
     ["a week with something different every day", true],
     ["7 days, no repeats", true],
+    ["4 lunches, all different, none over 30 minutes", true],
+    ["4 lunches, no two the same", true],
     ["7 days of dinners", false],
   ])("%s", (text, isVaried) => expect(read(text).reuse.isVaried).toBe(isVaried));
 
@@ -26,6 +28,13 @@ describe("how often dishes come again", () => {
     expect(rest).not.toContain("breakfast");
     expect(rest).toHaveLength("a plan for a week, the same breakfast every day".length);
   });
+});
+
+describe("a meal that is cooked once", () => {
+  it.each([
+    ["I want to batch cook one lunch on Sunday and eat it all week", "lunch"],
+    ["make one dinner to last four days", "dinner"],
+  ])("%s", (text, meal) => expect(read(text).reuse.sameMeals).toEqual([meal]));
 });
 
 describe("days and meals that a text names", () => {
