@@ -123,13 +123,16 @@ function adaptNamed(
   });
 }
 
-/** "Vegan", else "without peanuts": what a title says of an adapted dish. */
+/**
+ * "Vegan", else "without sesame or tahini": what a title says of an adapted dish. Behind an "and" the second food would
+ * read as one that the dish has.
+ */
 function labelRules({ diets, allergens: allergies, avoided }: Brief["rules"]): string {
   const [diet] = diets;
   if (diet) return dietRules[diet.rule].label;
   const foods = [...allergies.map(({ rule }) => allergens[rule].label), ...avoided.map(({ rule }) => rule)];
   const once = [...new Map(foods.map((food) => [splitTerms(food).join(" "), food])).values()];
-  return once.length > 0 ? `without ${listWords(once)}` : "adapted";
+  return once.length > 0 ? `without ${listWords(once, "or")}` : "adapted";
 }
 
 function isOfPortion({ scope }: DishTest): boolean {

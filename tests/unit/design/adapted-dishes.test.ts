@@ -24,6 +24,21 @@ describe("a named dish whose recipe breaks a rule", () => {
     expect(result.unmet_wishes).toEqual([]);
   });
 
+  it("is still had where two words leave out the same food", async () => {
+    const { title } = await adapt({ request_text: "hummus without tahini, allergic to sesame" });
+    expect(title).toMatch(/hummus.* without sesame or tahini/i);
+  });
+
+  it("is not named by a sauce that it no longer has", async () => {
+    const { title } = await adapt({ request_text: "satay chicken, peanut allergy" });
+    expect(title).toMatch(/satay with sesame sauce/i);
+  });
+
+  it("has another flat bread where its own may hold what somebody reacts to", async () => {
+    const { ingredients } = await adapt({ request_text: "falafel wraps, sesame allergy" });
+    expect(ingredients).toContain("corn tortillas");
+  });
+
   it("goes without what only garnishes it, or with seeds for nuts", async () => {
     const { title, ingredients, steps } = await adapt({
       request_text: "pad thai",
