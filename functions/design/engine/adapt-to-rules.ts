@@ -1,9 +1,11 @@
 import { type FoodTable, findKind, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, type RecipeIngredient, recipeBook } from "../../../shared/domain/recipes/mod.ts";
+import type { WantedFood } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
 import data from "./data/stand-ins.json" with { type: "json" };
 import { type DishTest, isAllowedBy } from "./demand.ts";
 import { rewriteTemplates, type TemplateSwap } from "./rewrite-templates.ts";
+import { wantedInPlace } from "./wanted-in-place.ts";
 
 type StandIn = {
   words?: readonly string[];
@@ -20,7 +22,13 @@ type StandIn = {
   names?: readonly string[];
 };
 
-type Rules = { tests: readonly DishTest[]; table: FoodTable; label: string };
+type Rules = {
+  tests: readonly DishTest[];
+  table: FoodTable;
+  label: string;
+  /** Foods that are asked for: they come before others. */
+  wanted?: readonly WantedFood[];
+};
 
 /** What takes the place of an ingredient in the list and in the title; null for nothing. */
 type Change = TemplateSwap & {
@@ -56,7 +64,9 @@ export function adaptToRules(recipe: Recipe, rules: Rules): Recipe | null {
   const changes: Change[] = [];
   for (const ingredient of recipe.ingredients.filter((one) => !keeps(one))) {
     const change =
-      findStandIn({ recipe, ingredient, keeps }, rules.table) ?? dropPart(recipe, ingredient, wholeGrams);
+      findWanted({ recipe, ingredient, keeps }, rules) ??
+      findStandIn({ recipe, ingredient, keeps }, rules.table) ??
+      dropPart(recipe, ingredient, wholeGrams);
     if (change === null) return null;
     changes.push(change);
   }
@@ -68,6 +78,19 @@ type Leaving = {
   ingredient: RecipeIngredient;
   keeps: (part: RecipeIngredient) => boolean;
 };
+
+/** What is asked for takes the place of the food of its role. */
+function findWanted({ ingredient, keeps }: Leaving, { table, wanted = [] }: Rules): Change | null {
+  const { key, name, grams, role } = ingredient;
+  const found = wantedInPlace(ingredient, wanted, { table, keeps });
+  if (found === null) return null;
+  const next = { ...found.food, key, grams, measure: null, role, preparation: null };
+  const terms = new Set(splitTerms(name));
+  const names = standIns
+    .flatMap((row) => row.names ?? [])
+    .filter((word) => splitTerms(word).every((term) => terms.has(term)));
+  return { key, from: name, to: found.food.name, titled: found.words, next, names: [...new Set(names)] };
+}
 
 function findStandIn({ recipe, ingredient, keeps }: Leaving, { foods }: FoodTable): Change | null {
   const { name, foodId, foodName, role, grams, key } = ingredient;

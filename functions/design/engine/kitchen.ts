@@ -16,6 +16,7 @@ import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
+import { holdsFood } from "./holds-food.ts";
 import { isDish } from "./is-dish.ts";
 import { lightenDishes } from "./lighten-dishes.ts";
 import { listServings } from "./list-candidates.ts";
@@ -110,7 +111,7 @@ function buildKitchen(brief: Brief, table: FoodTable): Kitchen {
 
 /** Recipes of the named dishes that break a rule, with something else in place of what breaks it. */
 function adaptNamed(
-  { dishes, rules: stated }: Brief,
+  { dishes, rules: stated, wanted: asked }: Brief,
   book: readonly Candidate[],
   { rules, table }: { rules: readonly DishTest[]; table: FoodTable },
 ): Recipe[] {
@@ -118,8 +119,13 @@ function adaptNamed(
   const label = labelRules(stated);
   return dishes.flatMap(({ rule: dish }) => {
     const ofDish = book.filter((candidate) => isDish(candidate, dish));
-    if (ofDish.some(keeps)) return [];
-    return ofDish.flatMap(({ recipe }) => adaptToRules(recipe, { tests: rules, table, label }) ?? []);
+    const keeping = ofDish.filter(keeps);
+    // "Lasagne with turkey, no beef": one of vegetables keeps the rules, and has no turkey.
+    const wanted = asked
+      .map(({ rule }) => rule)
+      .filter((food) => food.grams === null && !ofDish.some((one) => holdsFood(one, food)));
+    if (keeping.length > 0 && (wanted.length === 0 || stated.avoided.length === 0)) return [];
+    return ofDish.flatMap(({ recipe }) => adaptToRules(recipe, { tests: rules, table, label, wanted }) ?? []);
   });
 }
 

@@ -39,6 +39,18 @@ describe("a named dish whose recipe breaks a rule", () => {
     expect(ingredients).toContain("corn tortillas");
   });
 
+  it.each([
+    ["lasagne but turkey mince instead of beef", /turkey lasagne/i, /turkey/, /\bbeef/],
+    ["palak paneer with tofu rather than paneer", /palak tofu/i, /tofu/, /paneer/],
+    ["chicken curry with prawns in place of the chicken", /prawns? curry/i, /shrimp|prawn/, /chicken/],
+  ])("has what is asked for instead: %s", async (text, called, coming, going) => {
+    const { title, ingredients, result } = await adapt({ request_text: text });
+    expect(title).toMatch(called);
+    expect(ingredients).toMatch(coming);
+    expect(`${title} ${ingredients}`).not.toMatch(going);
+    expect(result.unmet_wishes).toEqual([]);
+  });
+
   it("goes without what only garnishes it, or with seeds for nuts", async () => {
     const { title, ingredients, steps } = await adapt({
       request_text: "pad thai",

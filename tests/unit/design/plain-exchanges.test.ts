@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { plainExchanges } from "../../../functions/design/engine/wording/plain-exchanges.ts";
+
+describe("a food in the place of another one", () => {
+  it.each([
+    ["lasagne but turkey mince instead of the beef", "lasagne but with turkey mince, no beef"],
+    ["carbonara with bacon rather than pancetta", "carbonara with bacon, no pancetta"],
+  ])("comes, and the other one goes: %s", (text, plain) => expect(plainExchanges(text)).toBe(plain));
+
+  it.each([
+    "pancakes with oat milk instead of milk",
+    "a dinner with fish instead of meat",
+    "a lunch instead of dinner",
+  ])("is none where a kind of food would be left out with it: %s", (text) =>
+    expect(plainExchanges(text)).toBe(text),
+  );
+});
