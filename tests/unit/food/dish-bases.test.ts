@@ -49,6 +49,14 @@ describe("a dish that no food is", () => {
     ]);
   });
 
+  it("is on the bread that is named behind it", () => {
+    const rye = food(8, "Bread, rye", "rye bread");
+    expect(read("halloumi sandwich on rye bread", rye).items.map(([name]) => name)).toEqual([
+      "Bread, rye",
+      "Cheese, Halloumi",
+    ]);
+  });
+
   it("is a bun and a patty of the meat where it is a burger", () => {
     expect(read("deer burger").items).toEqual([
       ["Bun, hamburger", 100],
