@@ -24,6 +24,14 @@ describe("a report for one's child is about the child", () => {
     ["My little one has a cough", ["cough of child"]],
     ["temperature of 39, my baby is 4 months", ["fever of child"]],
     ["she has had diarrhea and no wet nappies", ["diarrhea of child", "no wet nappies of child"]],
+    ["baby is kicking her legs and screaming, temp 39", ["restless legs of child", "fever of child"]],
+  ]);
+});
+
+describe("a report of a pregnancy is about its writer", () => {
+  holdsTable([
+    ["32 weeks pregnant with bad heartburn, baby wriggling about", ["heartburn of self"]],
+    ["baby kicking well. cramp in my calf", ["leg cramp of self"]],
   ]);
 });
 

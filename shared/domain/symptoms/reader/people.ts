@@ -1,5 +1,6 @@
 import { compileWordLists, findApart, wordAt } from "../../../language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
+import { isAboutChild } from "./about-child.ts";
 import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -53,16 +54,7 @@ export function readCast(passage: Passage): Cast {
     last = person ?? last;
     return meant;
   });
-  const isAboutChild =
-    words.some(
-      ({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child" && !isReason(words, at),
-    ) && !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
-  return { isClinical, caringWords, isAboutChild, personAt, meantAt };
-}
-
-/** "Tired as the baby was up all night": the baby is why, and not who. */
-function isReason(words: Passage["words"], at: number): boolean {
-  return listBefore(words, at).some((text) => people.reasons.has(text));
+  return { isClinical, caringWords, isAboutChild: isAboutChild(passage, personAt), personAt, meantAt };
 }
 
 /**
@@ -138,6 +130,7 @@ export function isRelative(passage: Passage, at: number): boolean {
   const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
+  if (isUnborn(words, at)) return false;
   if (isHost(words, at)) return false;
   if (isLittleOne(words, at)) return true;
   // "someone's tightening a belt round my chest"
@@ -243,6 +236,13 @@ function isBorn({ words, mentionAt }: Passage, at: number): boolean {
   if (!people.smallChildren.has(wordAt(words, at))) return false;
   const before = words.slice(Math.max(0, at - bornReach), at);
   return before.some(({ text }) => people.bearing.has(text)) && (mentionAt[at + 1] ?? -1) === -1;
+}
+
+/** "baby kicking away", but not "baby is kicking her legs" */
+function isUnborn(words: Passage["words"], at: number): boolean {
+  if (!people.smallChildren.has(wordAt(words, at))) return false;
+  const verb = [at + 1, at + bornReach].find((one) => people.unbornVerbs.has(wordAt(words, one)));
+  return verb !== undefined && !people.thirdPossessives.has(wordAt(words, verb + 1));
 }
 
 /** "my sister's baby" */
