@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelsOf } from "./read-events.ts";
+import { labelsOf, onlyEventOf } from "./read-events.ts";
 
 describe("ordinary symptoms in lay words", () => {
   it.each([
@@ -28,6 +28,10 @@ describe("ordinary symptoms in lay words", () => {
     ["plantar fasciitis agony", "foot or toe pain"],
     ["shattered after nights", "exhaustion"],
     ["burnt the roof of my mouth", "mouth sore"],
+    ["Came in from work with a blocked nose", "nasal congestion"],
+    ["muddled according to my sister", "confusion"],
+    ["feel ok, just a bit sick", "nausea"],
+    ["I'm fine now but sick earlier", "nausea"],
   ])("%s -> %s", (text, label) => expect(labelsOf(text)).toContain(label));
 
   it.each([
@@ -38,5 +42,18 @@ describe("ordinary symptoms in lay words", () => {
     "the screen went blue",
     "keep my weight down",
     "lights went dark outside",
+    "a stomach-churning documentary",
+    "the finale was so gut-wrenching",
+    "mint tea works for nausea",
+    "according to the leaflet it causes nausea",
+    "I feel fine, sick of the rain though",
   ])("are not found in: %s", (text) => expect(labelsOf(text)).toEqual([]));
+
+  it("a part of the body and the shoes that no longer fit are one complaint", () => {
+    expect(labelsOf("ankles swollen tonight, shoes too tight")).toEqual(["leg swelling"]);
+  });
+
+  it("a bit of something is slight", () => {
+    expect(onlyEventOf("a bit of wind after the beans")).toMatchObject({ intensity: 1 });
+  });
 });

@@ -32,6 +32,7 @@ const figurative = new Set(idiomData.figurative);
 const experiences = new Set(idiomData.experiences);
 const attributes = new Set(idiomData.attributes);
 const degrees = new Set(wordData.degrees);
+const wellness = new Set(wordData.wellness);
 const maxBack = 8;
 const exactFrom = 4;
 /** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
@@ -204,7 +205,7 @@ function placeName(
 
 /** Whether the words before a name state that a person feels so ("I was", "made me") or has it ("gave me a bit of"). */
 function hasFrame(words: readonly ReportWord[], start: number, frame: Frame): boolean {
-  const at = skipBack(words, start - 1, frame);
+  const at = skipBack(words, skipWellness(words, skipBack(words, start - 1, frame)), frame);
   const word = words[at];
   if (frame === "had") return isOf(word, "haveverb") || isGiven(words, at);
   if (isOf(word, "feelverb")) return !isThing(words, at - 1);
@@ -243,6 +244,15 @@ function isAttributive({ words, sites, complaints }: MarkedReport, start: number
   const isDoing = doing.test(next.term) || manner.test(next.term) || goings.has(next.term);
   const isLinked = isDoing || isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
   return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
+}
+
+/** "Feel ok, just a bit sick": the verb of the feeling stands before how else one is. */
+function skipWellness(words: readonly ReportWord[], at: number): number {
+  const isParted = words[at]?.term === "," || words[at]?.term === "but";
+  if (!isParted) return at;
+  let before = at - 1;
+  while (words[before]?.term === "," || words[before]?.term === "now") before--;
+  return wellness.has(words[before]?.term ?? "") ? before - 1 : at;
 }
 
 function skipBack(words: readonly ReportWord[], from: number, frame: Frame): number {
