@@ -123,8 +123,12 @@ function labelOf(kind: CandidateKind, stated: StatedFigures | null): CandidateKi
   return stated === null || kind === "thing" || kind === "nothing" ? kind : "labelled";
 }
 
+/** "Gluten free" is no gluten: what a food is without does not name it. */
+const onlyLacking = /^\p{L}+[- ]free$/iu;
+
 /** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
 function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): ReadWords {
+  if (onlyLacking.test(words)) return { items: [], unread: [] };
   for (const [index, outline] of outlines.entries()) {
     const { items } = readMeal(outline, found);
     if (index === 0 && items.length > 0 && items.every((item) => isMadeUp(item, found))) break;

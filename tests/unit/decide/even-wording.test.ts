@@ -7,6 +7,9 @@ it.each([
   ["honey or just a breastfeed", "honey or just breast milk"],
   ["risotto w vegetable stock or toast w/honey", "risotto with vegetable stock or toast with honey"],
   ["coffee w/o sugar", "coffee without sugar"],
+  ["20,000mcg or 10", "20000mcg or 10"],
+  ["oatcakes certified gluten free or crackers", "oatcakes (gluten free) or crackers"],
+  ["iron wise lentils or beef", "iron wise, lentils or beef"],
   [
     "600 kcal left. burrito (840) or poke bowl (560)?",
     "600 kcal left. burrito (840 kcal) or poke bowl (560 kcal)?",
@@ -21,6 +24,8 @@ it.each([
   "pizza 😋 or salad",
   "60/40 mince or 1/2 pie",
   "I breastfeed him",
+  "is it wise to eat liver",
+  "otherwise rice or lentils",
   "100 w bulb",
   "600 kcal: pie (2) or soup (350 g)",
 ])("leaves %j", (text) => {

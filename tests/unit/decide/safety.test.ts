@@ -34,6 +34,16 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["diabetic: crisps or apple?", "apple", /crisps.*glucose/],
     ["on blood pressure tablets: grapefruit or apple?", "apple", /grapefruit/],
     ["green potatoes or white rice?", "white rice", /green potato/],
+    ["unpasteurised goats milk or an apple?", "apple", /raw milk.*CDC/],
+    ["hypo, sweating, swallowing fine: cola or boiled egg", "cola", /fast sugar/],
+    ["gran has heart failure and her feet are swollen, anchovy or an apple", "apple", /heart failure/],
+    [
+      "housemate has a fish allergy and is joining us, shall I cook salmon or lentils",
+      "lentils",
+      /fish allergy/,
+    ],
+    ["on sertraline, knackered so thinking st johns wort tea or cola", "cola", /wort/],
+    ["what relaxes me more a red wine or a cola, i take diazepam", "cola", /drowsy/],
     [
       "the potatoes have gone all green and sprouty. bake those or white rice?",
       "white rice",
@@ -183,6 +193,21 @@ describe("nothing is compared where care comes first", () => {
   ])("but in: %s", async (text) => {
     expect((await decide(text)).outcome).toBe("selected");
   });
+});
+
+test("laxatives that follow eating are purging", async () => {
+  const { outcome, reasoning } = await decide(
+    "if I finish the bread I need to use laxatives, bread or nothing",
+  );
+  expect(outcome).toBe("no_valid_option");
+  expect(reasoning).toMatch(/Purging.*eating disorder/);
+});
+
+test("what a food is free of names no food", async () => {
+  const { outcome, options } = await decide("coeliac: rice, gluten free or white bread");
+  expect(options).toHaveLength(2);
+  expect((await decide("coeliac: white bread or gluten free")).outcome).toBe("needs_information");
+  expect(outcome).toBe("selected");
 });
 
 describe("a hazard counts for the option that it is said of", () => {

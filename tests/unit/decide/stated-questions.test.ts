@@ -21,6 +21,7 @@ describe("what the question states counts before the catalogue", () => {
     ["Which has fewer calories, an egg with 250 kcal or a doughnut with 90 kcal?", "doughnut with 90 kcal"],
     ["salmon (5 g protein) or apple (30 g protein), more protein", "apple (30 g protein)"],
     ["less salt: bread with 1.2 g salt or broccoli with 2 g salt", "bread with 1.2 g salt"],
+    ["bread 3g salt, salmon 2g salt a portion, lentils 1g. less salt", "lentils 1g"],
     ["the 310 kcal egg or the 250 kcal doughnut, fewer kcal", "250 kcal doughnut"],
   ])("%s", async (text, label) => {
     expect(await decide(text)).toMatchObject({ outcome: "selected", label });

@@ -12,6 +12,10 @@ import { readPortion } from "./read-portion.ts";
 const sentenceEnds = new Set([".", "!", "?", "\n", ";"]);
 const gramUnits = new Set(["g", "gram", "grams"]);
 const repeating = new Set(["one", "ones", "other", "one's", "other's", "version", "brand"]);
+const itemStarts = new Set([",", "or", "and", "vs", "\n"]);
+const fewestListed = 2;
+/** A heavier bare weight is how much is eaten. */
+const mostTimes = 2;
 const multipleEnds = new Set(["much", "many"]);
 
 /** The stated figures and portions of a text from left to right, none overlapping. */
@@ -34,6 +38,7 @@ export function listParts(reading: FigureReading): FigurePart[] {
       readHundred(reading, at) ??
       readHeld(state, at) ??
       readRepeated(reading, lastInGrams(reading, parts), at) ??
+      readListed(state, parts, at) ??
       readPortion(reading, at);
     if (part === null) continue;
     parts.push(part);
@@ -91,6 +96,33 @@ function readRepeated(reading: FigureReading, last: Figure | null, at: number): 
   if (last === null || quantity === null || !gramUnits.has(termAt(reading, quantity.end))) return null;
   const value = quantity.value * last.factor;
   return { ...last, amount: { low: value, value, high: value }, from: at, to: quantity.end + 1 };
+}
+
+/** "Biscuit 9g sugar, pudding 17g sugar, yogurt 5g": the measure of a list is that of its last member too. */
+function readListed(
+  { reading, asked, last }: FigureState,
+  parts: readonly FigurePart[],
+  at: number,
+): Figure | null {
+  const quantity = last === null || last.compoundId !== asked?.compoundId ? null : quantityAt(reading, at);
+  if (last === null || quantity === null || !gramUnits.has(termAt(reading, quantity.end))) return null;
+  const to = quantity.end + 1;
+  const figures = parts.flatMap((part) => (part.kind === "figure" ? [part] : []));
+  const isList =
+    figures.length >= fewestListed && figures.every(({ compoundId }) => compoundId === last.compoundId);
+  const most = Math.max(...figures.map(({ amount }) => amount.high));
+  const { value } = quantity;
+  const isLikely = value * last.factor <= mostTimes * most && endings.has(termAt(reading, to));
+  if (!isList || !isLikely || !isNewItem(reading, last.to, at)) return null;
+  const amount = value * last.factor;
+  return { ...last, amount: { low: amount, value: amount, high: amount }, from: at, to };
+}
+
+/** Whether a comma or "or" and the name of another food stand between a figure and a place. */
+function isNewItem({ tokens, terms }: FigureReading, from: number, at: number): boolean {
+  const opening = terms.slice(from, at).findLastIndex((term) => itemStarts.has(term));
+  const name = tokens.slice(from + opening + 1, at);
+  return opening >= 0 && name.length > 0 && name.every(({ kind }) => kind === "word");
 }
 
 /** "Twice as much", "double": of the compound of the figure before. */

@@ -19,6 +19,8 @@ const keptOnly =
 /** "Not cooked", "never boiled", "still raw": how the food before the comma is. */
 const stateOnly =
   /^(?:still |just |only |but |and |though |so )*(?:(?:not|never|un|under)[ -]?(?:yet |even |fully |properly |been )*\p{L}{3,}ed|raw|undercooked|unboiled|uncooked|al dente)(?: (?:yet|at all|through|properly|enough))?$/iu;
+/** "Puffed rice, gluten free": what the food before the comma is without. */
+const freeOnly = /^(?:gluten|dairy|lactose|nut|wheat|egg|sugar|salt|fat|alcohol|soya?|milk)[- ]free$/iu;
 const dates = new Set(
   "on at this next the in monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun week weekend morning afternoon evening night".split(
     " ",
@@ -183,7 +185,8 @@ function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     const before = joined.at(-1);
     const words = text.slice(piece.start, piece.end);
-    const isAmount = before !== undefined && [amountOnly, keptOnly, stateOnly].some((one) => one.test(words));
+    const isAmount =
+      before !== undefined && [amountOnly, keptOnly, stateOnly, freeOnly].some((one) => one.test(words));
     if (isAmount) joined[joined.length - 1] = { start: before.start, end: piece.end };
     else joined.push(piece);
   }

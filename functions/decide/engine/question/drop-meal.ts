@@ -18,7 +18,7 @@ const mealsAlone = new Set([
 ]);
 /** "Posh lunch", "pub dinner", unlike "ready meal" or "packed lunch". */
 const kindOfMeal =
-  /^(?:posh|nice|big|family|pub|works?|sunday|quick|light|late|early|proper|special|birthday|fancy|cheap|team|little|lovely|midweek|easy) (?:breakfast|brunch|lunch|dinner|supper|tea|meal|snack)$/iu;
+  /^(?:posh|nice|big|family|pub|works?|sunday|quick|light|late|early|proper|special|birthday|fancy|cheap|team|little|lovely|midweek|easy|car|train|plane|desk|office|school|bedtime|afternoon|morning|evening|gym|picnic|film) (?:breakfast|brunch|lunch|dinner|supper|tea|meal|snack)$/iu;
 /** "Fizzy drink", "something sweet": names no food, only a kind. */
 const wantedKind =
   /^(?:an? |some )?(?:something (?:\p{L}+)|(?:(?:fizzy|soft|cold|hot|warm|sweet|savou?ry|salty|quick|light|cool|cooling|refreshing|crunchy|creamy|healthy|small|little|late|evening|bedtime) ){0,2}(?:drinks?|snacks?|desserts?|puddings?|treats?|starters?|sides?|dips?|nibbles?|bites?))$/iu;

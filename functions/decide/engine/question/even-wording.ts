@@ -37,6 +37,17 @@ const cookedHow = new RegExp(
   "giu",
 );
 
+/** "50,000iu": no comma of a list. */
+const thousands = /(?<=\b\d{1,3}),(?=\d{3}\p{L})/gu;
+
+/** "Puffed rice labelled gluten free": what the label says. */
+const labelled =
+  /(?<=\p{L}),? (?:that(?:'s| is| are) )?(?:label?led|marked|certified|marketed|sold|badged)(?: as)? ((?:gluten|dairy|lactose|nut|wheat|egg|sugar|alcohol|soya?)[- ]free)\b/giu;
+
+/** "Calcium wise tinned sardines or tuna": what counts stands before the options. */
+const wise =
+  /(?<=^|[.!?;] )(?!(?:is|be|it|not|more|would|was)\b)((?:\p{L}+ )?\p{L}+[- ]wise) (?=(?!(?:to|is|are|and|or|which|what|who|should|would)\b)\p{L})/giu;
+
 /** The text of a question with marks and words that stand for others written as these. */
 export function evenWording(text: string): string {
   return completeBrackets(text)
@@ -46,6 +57,9 @@ export function evenWording(text: string): string {
     .replace(without, "without")
     .replace(glued, "with ")
     .replace(withWord, "with")
+    .replace(wise, "$1, ")
+    .replace(thousands, "")
+    .replace(labelled, " ($1)")
     .replace(feed, "breast milk")
     .replace(spoken, toFigure)
     .replace(cookedHow, "$1 it be $3 $2 or $4 $2");

@@ -8,6 +8,9 @@ const personStart = new RegExp(
   `^(?:(?:my|our|his|her|the) )?(?:${data.persons.join("|")}) (?:on|has|with|is|was|got|chok\\p{L}+|cough\\p{L}*|struggl\\p{L}+|needs|takes|had)(?![\\p{L}'])`,
   "iu",
 );
+/** "Her ankles are up again", "his legs are swollen": where somebody feels it. */
+const ofBody = new RegExp(`^(?:(?:my|our|his|her|their|the|both|left|right) )*(?:${data.bodyParts})$`, "iu");
+const statedBehind = /^ (?:is|are|was|were|has|have|keeps?|feels?|looks?|hurts?|swell\p{L}*)(?!\p{L})/iu;
 /** "No dairy for me, tofu or chicken": what somebody goes without is no option. */
 const refused = /^no /i;
 const forSomebody =
@@ -16,6 +19,11 @@ const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sen
 
 /** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
 const contextWords = new Set(data.contextWords);
+
+/** Whether an option is only a part of somebody's body, of which the question says how it is. */
+export function isBodyPart(text: string, { start, end }: Span): boolean {
+  return ofBody.test(text.slice(start, end)) && statedBehind.test(text.slice(end));
+}
 
 /** "12 weeks pregnant and low on iron": an option of which only the words of a situation or a need are left. */
 export function isContext(
