@@ -7,6 +7,7 @@ it.each([
   ["honey or just a breastfeed", "honey or just breast milk"],
   ["risotto w vegetable stock or toast w/honey", "risotto with vegetable stock or toast with honey"],
   ["coffee w/o sugar", "coffee without sugar"],
+  ["fish alergy, alergic to nuts", "fish allergy, allergic to nuts"],
   ["20,000mcg or 10", "20000mcg or 10"],
   ["oatcakes certified gluten free or crackers", "oatcakes (gluten free) or crackers"],
   ["iron wise lentils or beef", "iron wise, lentils or beef"],

@@ -16,6 +16,8 @@ describe("a text shows what makes a food unsafe for those who will eat it", () =
     ["I have trouble swallowing", "dysphagia"],
     ["I had a heart transplant", "weak_immune_system"],
     ["my INR is unstable", "vitamin_k_antagonist"],
+    ["lactose intol", "lactose_intolerance"],
+    ["I don't have gout but my dad does", "gout"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });

@@ -48,6 +48,9 @@ const labelled =
 const wise =
   /(?<=^|[.!?;] )(?!(?:is|be|it|not|more|would|was)\b)((?:\p{L}+ )?\p{L}+[- ]wise) (?=(?!(?:to|is|are|and|or|which|what|who|should|would)\b)\p{L})/giu;
 
+/** "Wheat alergy" */
+const allergy = /\b(?:alerg|alll?egr?|allerge?)(?=(?:y|ic|ies)\b)/giu;
+
 /** The text of a question with marks and words that stand for others written as these. */
 export function evenWording(text: string): string {
   return completeBrackets(text)
@@ -57,6 +60,7 @@ export function evenWording(text: string): string {
     .replace(without, "without")
     .replace(glued, "with ")
     .replace(withWord, "with")
+    .replace(allergy, "allerg")
     .replace(wise, "$1, ")
     .replace(thousands, "")
     .replace(labelled, " ($1)")

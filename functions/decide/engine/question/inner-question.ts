@@ -31,7 +31,7 @@ export const innerQuestion = new RegExp(
     "is\\s+it",
     "so\\s+(?:i'?m\\s+)?(?:just\\s+)?(?:thinking|considering|wondering|deciding|debating|fancying|tempted\\s+by|torn\\s+between|choosing\\s+between)",
     "(?<=^(?:what|which|wot|wat)\\s.*\\s(?:more|better|most|best|quicker|faster)\\s+)(?:an?|some|the|my)",
-    "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
+    "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the|she|she's|shes|he|he's|hes)\\s.*\\s)so",
   ]
     .map((pattern) => `(?<![\\p{L}'-])(?:${pattern})(?![\\p{L}'-])`)
     .join("|"),

@@ -28,7 +28,7 @@ const usedIn =
   /\b(?:use|put|pour|have|eat|mix|stir|add|spread|drink)\s+(?:it|them|that|those)\s+(?:in|into|on|onto|over|with)\s+(?:(?:my|the|some|a)\s+)?$/iu;
 /** "Throw away and use the dried ones", "bin it and have eggs": what is had instead is the option. */
 const discarding =
-  /^\s*(?:just\s+)?(?:throw|chuck|bin|toss|ditch|dump)(?:ing)?\s(?:[\p{L}'-]+\s){0,5}?(?:and|then|&)\s+(?:just\s+)?(?:use|have|eat|make|open|cook|get|buy|order|do)\s+(?=\S)/iu;
+  /^\s*(?:just\s+)?(?:throw|chuck|bin|toss|ditch|dump)(?:ing)?\s(?:[\p{L}'-]+\s){0,5}?(?:and|then|&|n)\s+(?:just\s+)?(?:use|have|eat|make|open|cook|get|buy|order|do)\s+(?=\S)/iu;
 /** "Carry on with my usual toast", "stick to the porridge". */
 const goingOn =
   /^\s*(?:just\s+)?(?:carry on|stick|keep going|continue|keep on|stay|go back)\s+(?:with|to|having|eating|drinking|on)\s+(?:(?:my|the|our|his|her|their)\s+)?(?=\S)/iu;

@@ -9,6 +9,8 @@ import { type NeedToken, phraseTerms } from "./need-token.ts";
 
 const shortestLength = 7;
 const known = new Set([...listTerms(), "allergic", "allergy", "intolerant"]);
+/** "Lactose intol" */
+const shortForms: ReadonlyMap<string, string> = new Map(Object.entries(words.shortForms));
 const foods = new Set([...kindRows.values()].flatMap(({ terms }) => terms.flatMap(phraseTerms)));
 const byShape = Map.groupBy(
   [...known].filter((term) => term.length >= shortestLength),
@@ -29,6 +31,8 @@ export function correctTerms(tokens: readonly NeedToken[]): NeedToken[] {
 }
 
 function correct(term: string): string {
+  const whole = shortForms.get(term);
+  if (whole !== undefined) return whole;
   if (term.length < shortestLength || known.has(term) || foods.has(term) || isEnglishWord(term)) return term;
   const near = (byShape.get(term[0] ?? "") ?? []).filter(
     (other) => Math.abs(other.length - term.length) <= 1 && editDistance(other, term) === 1,

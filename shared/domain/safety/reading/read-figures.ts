@@ -24,6 +24,8 @@ const foodUnits = new Set(data.foodUnits);
 const kitchenUnits = new Set(data.kitchenUnits);
 const sugars = new Set(data.sugars);
 const listJoiners = new Set([",", ";", "and", "&", "+", "plus"]);
+const leads = new Set(data.glucoseContext.leads);
+const nows = new Set(data.glucoseContext.nows);
 const others = new Set(data.otherMeasures);
 
 /**
@@ -34,7 +36,7 @@ export function readFigures(reading: Reading, topics: ReadonlySet<string>): Figu
   const hasDiabetes = glucoseTopics.some((topic) => topics.has(topic));
   return [
     ...readMeasures(reading, names),
-    ...(hasDiabetes ? readMeasures(reading, glucoseNames) : []),
+    ...(hasDiabetes ? [...readMeasures(reading, glucoseNames), ...readGlucoseNow(reading)] : []),
     ...readGlucoseUnits(reading),
     ...readEnergyGoals(reading),
     ...readBareGoals(reading),
@@ -74,6 +76,17 @@ function isIngredient(reading: Reading, start: number, { end, at }: { end: numbe
   if (kitchenUnits.has(before) || sugars.has(before)) return true;
   const isListed = at > end && reading.tokens.slice(end, at).every(({ text }) => listJoiners.has(text));
   return isListed && [at + 1, at + 2].some((place) => foodNameAt(reading, place)?.isFood === true);
+}
+
+/** "Type 1, 3.1 now", "diabetic, she's 3.2": of somebody with diabetes a figure with one decimal that holds now is glucose. */
+function readGlucoseNow(reading: Reading): FigureTopic[] {
+  const measure = measures.find(({ id }) => id === data.glucoseUnits.mmol);
+  if (measure === undefined) return [];
+  return reading.tokens.flatMap(({ kind, text }, at) => {
+    const isFigure = kind === "number" && /^\d{1,2}\.\d$/.test(text);
+    const isGlucose = isFigure && (nows.has(wordAt(reading, at + 1)) || leads.has(wordAt(reading, at - 1)));
+    return isGlucose && !hasOtherMeasure(reading, at) ? judge(reading, measure, { start: at, at }) : [];
+  });
 }
 
 /** Glucose is meant by its units alone: "I'm at 3.2 mmol/l". */
