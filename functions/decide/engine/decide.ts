@@ -9,6 +9,7 @@ import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import { findUnknownHealth, findUnusedHint } from "./find-unknown-health.ts";
 import { findUnnamedAllergen } from "./find-unnamed-allergen.ts";
 import type { Finding } from "./finding.ts";
+import { hasNeeds, isEdible, isFoodQuestion } from "./is-food-question.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
 import { contradicts } from "./ranking/contradicts.ts";
@@ -18,8 +19,8 @@ import type { Contender, Ranking } from "./ranking/ranking.ts";
 import { pickTelling } from "./reasoning/describe-figures.ts";
 import { listNotCompared } from "./reasoning/not-compared.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
+import { findAllowed, settleContenders } from "./settle-contenders.ts";
 import { showsFood } from "./shows-food.ts";
-import { readTopic } from "./topic-words.ts";
 
 const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   refused: "no_valid_option",
@@ -45,14 +46,12 @@ const typedAllergies: ReadonlySet<string> = new Set([
   "histamine_intolerance",
 ]);
 
-const edible: ReadonlySet<Candidate["kind"]> = new Set(["food", "labelled", "nothing"]);
-
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
   const filtered = question.candidates.map((candidate): Contender => {
     return { candidate, filtered: filterCandidate(candidate, question.needs, question) };
   });
-  const contenders = settleUnsure(settleBounded(filtered));
+  const contenders = settleContenders(filtered);
   const finding = findOutcome(question, contenders);
   const outcome = outcomes[finding.why];
   return {
@@ -104,7 +103,7 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
  */
 function refuseEmergency({ asked, text, candidates, rules }: Question): Refusal | null {
   if (rules.some(({ rule }) => rule.who.includes("low_blood_sugar_now"))) return null;
-  const isAllFood = candidates.every(({ kind }) => edible.has(kind));
+  const isAllFood = candidates.every(isEdible);
   const advice = findEmergency(asked) ?? (isAllFood ? null : findEmergency(text));
   return advice === null
     ? null
@@ -148,6 +147,11 @@ function isJudged({ rules }: Question, contenders: readonly Contender[]): boolea
   return isWeighed || listPreferred(rules).length > 0;
 }
 
+/** With a severe allergy what may contain its cause is not chosen, not even where the other options surely do. */
+function isSevere({ rules }: Question): boolean {
+  return rules.some(({ rule }) => rule.who.includes("severe_allergy"));
+}
+
 /** A severe allergy to what no reader knows: any option may hold it. */
 function findUnreadAllergen(question: Question): Refusal | null {
   const { allergies, avoided } = question.needs;
@@ -189,52 +193,6 @@ function findDecided(
   const isDecided =
     ranking.compoundId !== null && ranking.ranked.every(({ unknownIds }) => unknownIds.length === 0);
   return isDecided && !ranking.isClose ? { why: "best", ranking } : null;
-}
-
-/** What is only bounded is out where another option is free of it, and otherwise a doubt. */
-function settleBounded(contenders: readonly Contender[]): Contender[] {
-  const isOutdone = contenders.some(
-    ({ filtered }) => filtered.excludedFor === null && filtered.boundedFor.length === 0,
-  );
-  return contenders.map(({ candidate, filtered }) => {
-    const { excludedFor, boundedFor, doubts } = filtered;
-    if (boundedFor.length === 0 || excludedFor !== null) return { candidate, filtered };
-    const settled = isOutdone
-      ? { ...filtered, excludedFor: boundedFor.join("; ") }
-      : { ...filtered, doubts: [...boundedFor, ...doubts] };
-    return { candidate, filtered: settled };
-  });
-}
-
-/** With a severe allergy what may contain its cause is not chosen, not even where the other options surely do. */
-function isSevere({ rules }: Question): boolean {
-  return rules.some(({ rule }) => rule.who.includes("severe_allergy"));
-}
-
-/** With an allergy "may contain" is out where another option is known to be free of it. */
-function settleUnsure(contenders: readonly Contender[]): Contender[] {
-  const isSafeLeft = contenders.some(
-    ({ candidate, filtered }) =>
-      filtered.excludedFor === null && !filtered.isUnsure && candidate.kind === "food",
-  );
-  return contenders.map(({ candidate, filtered }) => {
-    const isOut = isSafeLeft && filtered.isUnsure && filtered.excludedFor === null;
-    const settled = { ...filtered, excludedFor: filtered.doubts.join("; "), doubts: [], isUnsure: false };
-    return { candidate, filtered: isOut ? settled : filtered };
-  });
-}
-
-/** Those that nothing rules out; else those whose usual recipe can be changed, where others cannot be had at all. */
-function findAllowed(contenders: readonly Contender[]): Contender[] {
-  const free = contenders.filter(({ filtered }) => filtered.excludedFor === null);
-  if (free.length > 0) return free;
-  const adaptable = contenders.filter(({ filtered }) => filtered.isAdaptable);
-  return adaptable.length === contenders.length ? [] : adaptable.map(adapt);
-}
-
-function adapt({ candidate, filtered }: Contender): Contender {
-  const doubt = `fits only if it is made differently; usually it ${filtered.excludedFor}`;
-  return { candidate, filtered: { ...filtered, excludedFor: null, doubts: [doubt, ...filtered.doubts] } };
 }
 
 function rank(
@@ -287,27 +245,4 @@ function findVague(allowed: readonly Contender[], { goals, conditions }: Needs):
   return allowed
     .map(({ candidate }) => candidate)
     .filter(({ kind, whole }) => kind === "labelled" && ![...turning].some((id) => whole.amounts.has(id)));
-}
-
-/** Whether a question is what to eat or drink, by its words and by what its options turned out to be. */
-function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
-  const topic = readTopic(text);
-  const { isEating, isOther, asksForOther } = topic;
-  if (candidates.length === 0)
-    return (
-      isEating || hasNeeds(needs) || (!isOther && (topic.isGeneric || topic.maybeEating || showsFood(text)))
-    );
-  const isAllFood = candidates.every(({ kind }) => edible.has(kind));
-  const isOfHealth = hasNeeds(needs) || rules.some(({ setting }) => setting !== "");
-  if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
-  if (isOther && !isEating && !(isOfHealth && candidates.some(({ kind }) => edible.has(kind)))) return false;
-  const isOddPair = candidates.some(({ kind }) => kind === "thing") && !topic.maybeEating;
-  if (isOddPair && !isEating && !isOfHealth) return false;
-  if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
-  if (candidates.every(({ kind }) => kind === "thing")) return false;
-  return isEating || topic.maybeEating || hasNeeds(needs);
-}
-
-function hasNeeds({ diets, conditions, allergies, avoided, goals, limits }: Needs): boolean {
-  return [diets, conditions, allergies, avoided, goals, limits].some((list) => list.length > 0);
 }
