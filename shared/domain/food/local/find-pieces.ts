@@ -42,14 +42,14 @@ export function findPieces(text: string, language: string, isKnown: IsKnown): Pi
 
 /** The pieces of words that are cut already, such as those of a name. */
 export function readPieces(words: readonly LocalWord[], reading: WordReading): Piece[] {
-  const exact = words.map(({ folded }) => folded);
-  const stems = words.map(({ stem }) => stem);
+  const forms = { exact: words.map(({ folded }) => folded), stems: words.map(({ stem }) => stem) };
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const hit =
-      readSymbol(words, at) === null ? findTranslation(reading.lexicon, { exact, stems }, at) : null;
+    const hit = readSymbol(words, at) === null ? findWholeName(reading.lexicon, forms, at) : null;
+    const isPartOfLonger = (end: number) =>
+      end < (hit?.end ?? at) || findLonger(reading.lexicon, forms, at, end) !== null;
     const piece =
-      readClosedName(words, at, hit?.end ?? at) ??
+      readClosedName(words, at, isPartOfLonger) ??
       (hit === null ? readWord(words, at, reading) : translate(words, hit));
     pieces.push(piece);
     at += piece.words.length;
@@ -57,9 +57,29 @@ export function readPieces(words: readonly LocalWord[], reading: WordReading): P
   return pieces;
 }
 
+type WordForms = { readonly exact: readonly string[]; readonly stems: readonly string[] };
+
+/** The longest translation at `at` that takes no first words of a longer food: "tostada con aceite" and "aceite de oliva". */
+function findWholeName(lexicon: Lexicon, words: WordForms, at: number): PhraseHit<Translation> | null {
+  const hit = findTranslation(lexicon, words, at);
+  const longer = hit?.meaning.role === "food" ? findLonger(lexicon, words, at, hit.end) : null;
+  if (longer === null) return hit;
+  const before = { exact: words.exact.slice(0, longer), stems: words.stems.slice(0, longer) };
+  return findTranslation(lexicon, before, at);
+}
+
+/** Where a food of the lexicon begins within the words from `at` to `end` that ends behind them; null for none. */
+function findLonger(lexicon: Lexicon, words: WordForms, at: number, end: number): number | null {
+  for (let from = at + 1; from < end; from++) {
+    const hit = findTranslation(lexicon, words, from);
+    if (hit?.meaning.role === "food" && hit.end > end) return from;
+  }
+  return null;
+}
+
 function findTranslation(
   { exact, byStem }: Lexicon,
-  words: { readonly exact: readonly string[]; readonly stems: readonly string[] },
+  words: WordForms,
   at: number,
 ): PhraseHit<Translation> | null {
   const asWritten = findPhraseAt(exact, words.exact, at, { skipped: "'" });
@@ -68,14 +88,18 @@ function findTranslation(
 }
 
 /** A name that the catalogue has as it is written, unless the lexicon has a longer one: "pan de muerto" is no bread. */
-function readClosedName(words: readonly LocalWord[], at: number, translated: number): Piece | null {
+function readClosedName(
+  words: readonly LocalWord[],
+  at: number,
+  isPartOfLonger: (end: number) => boolean,
+): Piece | null {
   const ahead = words.slice(at, at + longestClosedName);
-  const end = findCompoundEnd(
+  const length = findCompoundEnd(
     ahead.map(({ kind, folded }) => ({ kind, text: folded })),
     0,
   );
-  if (end === null || at + end < translated) return null;
-  const named = words.slice(at, at + end);
+  if (length === null || isPartOfLonger(at + length)) return null;
+  const named = words.slice(at, at + length);
   return { role: "food", tokens: named.flatMap(({ folded }) => tokenise(folded)), words: named };
 }
 

@@ -45,7 +45,13 @@ describe("the grammar of an entry becomes English", () => {
     ["ro", "o felie de pâine cu brânză", "1 slice of bread with cheese"],
     ["ru", "два куска чёрного хлеба со сметаной", "2 piece of rye bread with sour cream"],
     ["el", "ένα ποτήρι γάλα", "1 glass of milk"],
-    ["hi", "एक कटोरी दाल और दो रोटी", "1 bowl of dal and 2 roti"],
+    ["hi", "एक कटोरी दाल और दो रोटी", "1 katori of dal and 2 roti"],
+    ["hi", "do katori chawal", "2 katori of rice"],
+    ["bn", "ek bati daal", "1 katori of dal"],
+    ["ur", "ایک کٹوری دہی", "1 katori of yogurt"],
+    ["ko", "카페에서 아이스 라떼 한 잔", "iced latte 1 glass"],
+    ["de", "Suppe, Salat ausgelassen", "soup , salad not eaten"],
+    ["bn", "masoor dal", "dal"],
     ["hi", "raat ka khana: 3 phulke, ek gilas chaas", "dinner : 3 roti , 1 glass of chaas"],
     ["ko", "점심: 김밥 한 줄이랑 우유 한 잔", "lunch : kimbap 1 roll and milk 1 glass"],
     ["zh", "早餐:两个鸡蛋,一杯豆浆", "breakfast : 2 egg , 1 cup of soy milk"],
@@ -82,6 +88,12 @@ describe("the grammar of an entry becomes English", () => {
 
   it("keeps words apart that have one stem", () => {
     expect(translate("it", "pesce, una pesca, pesche, pesci")).toBe("fish , a peach , peach , fish");
+  });
+
+  it("reads no name whose last words begin a longer one", () => {
+    expect(translate("es", "café con leche")).toBe("cafe con leche");
+    expect(translate("es", "café con leche condensada")).toBe("coffee with leche condensada");
+    expect(translate("es", "tostada con aceite de oliva")).toBe("toast with olive oil");
   });
 
   it("leaves the foods of a linking word in one phrase, the second describing the first", () => {
