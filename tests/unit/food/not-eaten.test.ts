@@ -106,3 +106,10 @@ describe("a tea of the kids", () => {
   it("is a meal where so much of a food stands behind it", () =>
     expect(showPhrases("Lunch: soup. Tea ~4 spoons pie")).toEqual(["soup", "4 spoon pie"]));
 });
+
+describe("a course that was left out", () => {
+  it.each([
+    ["soup, 1 roll. for dessert not eaten", ["soup", "1 roll"]],
+    ["soup, salad not eaten", ["soup"]],
+  ])("takes no food before it along: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -141,7 +141,7 @@ function negateLast(
 export function skipRefusal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const { next, second, isRefused, isNearly, isLeft, isUnfinished } = readRefusal(tokens, at);
-  const otherEnd = skipExchange(walk, at) ?? skipPickedOff(walk, at);
+  const otherEnd = skipExchange(walk, at) ?? skipPickedOff(walk, at) ?? skipCourseNotEaten(walk, at);
   if (otherEnd !== null) return otherEnd;
   if (!isRefused && !isNearly && !isLeft) return null;
   closeChunk(walk, "comma");
@@ -224,6 +224,19 @@ function isAboutLast({ tokens, chunks }: Walk, at: number): boolean {
   const after = tokens[at + 2];
   const before = tokens.slice(0, at).findLast(({ text }) => !writers.has(text));
   return chunks.length > 0 && before?.kind === "word" && boundsPhrase(after);
+}
+
+/** "1 roll. dessert not eaten": the course was left out, and no food before it; unlike "rice pudding not eaten". */
+function skipCourseNotEaten(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const { next, isRefused } = readRefusal(tokens, at);
+  const course = textAt(tokens, at - 1);
+  const isCourse = courses.has(course) || wordClasses.mealTimes.has(course);
+  const isAlone = textAt(tokens, at - 2) === "for" || boundsPhrase(tokens[at - 2]);
+  if (!isRefused || !isCourse || !isAlone) return null;
+  closeChunk(walk, "comma");
+  excuse(walk, at, next);
+  return next;
 }
 
 /** The food of "didn't eat any of the chips" */
