@@ -36,6 +36,7 @@ describe("a food that stands before the words that it was skipped", () => {
     ["rice nahi khaya, 2 eggs", ["2 egg"]],
     ["lentil soup, ekmek yemedim", ["lentil soup"]],
     ["sandwich, fries skipped, an apple", ["sandwich", "apple"]],
+    ["soup, Brot weggelassen", ["soup"]],
   ])("is no food of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
@@ -119,4 +120,19 @@ describe("words that are units or joiners elsewhere", () => {
     ["kimchi jjigae, bap 1 bowl", ["kimchi jjigae", "1 bowl rice"]],
     ["bacon bap", ["bacon bread roll"]],
   ])("are read by the dish: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("words that join in other languages", () => {
+  it.each([
+    ["kheer aur jalebi", ["kheer", "jalebi"]],
+    ["adobo tas leche flan", ["adobo", "leche flan"]],
+    ["pilav tas kebabi", ["pilav tas kebabi"]],
+  ])("join two foods: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("fingers of a fruit", () => {
+  it.each([
+    ["2 fingers of plantain", ["2 plantain"]],
+    ["4 finger kitkat", ["4 finger kitkat"]],
+  ])("are whole ones: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

@@ -23,6 +23,9 @@ const tins = new Set(["tin", "can"]);
 const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(normaliseWord));
 /** "2 wraps chicken" are dishes, and no chicken of that size. */
 const wrap = "wrap";
+/** "3 fingers of green banana" are bananas. */
+const finger = "finger";
+const fingerFruits = new Set(language.fingerFruits.flatMap(normaliseWord));
 const fillings = new Set(language.fillings.flatMap(normaliseWord));
 /** "rice, white, 1 cup": nobody measures wine in cups. */
 const colours = new Set(["red", "white", "rose"]);
@@ -35,20 +38,28 @@ const eggGrams = 58;
 
 /** "a glass of red" is wine, "a scoop of protein" a powder, "2 slices rye" bread. */
 export function readMeasured(chunks: readonly Chunk[]): Chunk[] {
-  return countEggsBehind(chunks).map((chunk) => {
-    const { terms, measure } = chunk;
-    if (measure === null || terms.length === 0) return chunk;
-    if (isOfEggs(chunk))
-      return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
-    if (measure.unit === wrap && fillings.has(terms.at(-1) ?? ""))
-      return { ...chunk, terms: [...terms, wrap], measure: { ...measure, kind: "count", unit: "" } };
-    const counted = readSliced(chunk) ?? readCounted(chunk) ?? readSquares(chunk);
-    if (counted !== undefined) return { ...chunk, terms: counted };
-    const isFlavoured =
-      measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
-    const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
-    return meant === undefined ? chunk : { ...chunk, terms: meant };
-  });
+  return countEggsBehind(chunks)
+    .map(countFingers)
+    .map((chunk) => {
+      const { terms, measure } = chunk;
+      if (measure === null || terms.length === 0) return chunk;
+      if (isOfEggs(chunk))
+        return { ...chunk, measure: { ...measure, kind: "mass", unit: "g", grams: eggGrams } };
+      if (measure.unit === wrap && fillings.has(terms.at(-1) ?? ""))
+        return { ...chunk, terms: [...terms, wrap], measure: { ...measure, kind: "count", unit: "" } };
+      const counted = readSliced(chunk) ?? readCounted(chunk) ?? readSquares(chunk);
+      if (counted !== undefined) return { ...chunk, terms: counted };
+      const isFlavoured =
+        measure.unit === "scoop" && terms.slice(0, -1).every((term) => powderFlavours.has(term));
+      const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
+      return meant === undefined ? chunk : { ...chunk, terms: meant };
+    });
+}
+
+function countFingers(chunk: Chunk): Chunk {
+  const { terms, measure } = chunk;
+  const isFruit = measure?.unit === finger && terms.some((term) => fingerFruits.has(term));
+  return isFruit ? { ...chunk, measure: { ...measure, kind: "count", unit: "" } } : chunk;
 }
 
 /** "2 squares of Ghirardelli 72%": a maker's name and a share of cocoa are dark chocolate. */
