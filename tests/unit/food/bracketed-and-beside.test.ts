@@ -42,6 +42,17 @@ const foods: readonly FoodCandidate[] = [
   },
   { ...none, id: 25, name: "Steak", plainNames: ["steak"], foodGroup: "Beef" },
   { ...none, id: 26, name: "Cress, raw", plainNames: ["cress"], foodGroup: "Vegetables" },
+  { ...none, id: 27, name: "Choma, grilled goat", plainNames: ["choma"], foodGroup: "Meat dishes" },
+  { ...none, id: 28, name: "Goat, roasted", plainNames: ["goat"], foodGroup: "Meat" },
+  {
+    ...none,
+    id: 29,
+    name: "Laksa",
+    plainNames: ["laksa"],
+    foodGroup: "Soups",
+    ingredientNames: ["Noodles", "Coconut milk", "Water, tap", "Shrimp"],
+  },
+  { ...none, id: 30, name: "Barley water", plainNames: ["barley water"], foodGroup: "Drinks" },
   { ...none, id: 10, name: "Beef, brisket", plainNames: ["brisket"], foodGroup: "Beef" },
 ];
 
@@ -98,6 +109,15 @@ it("a salad with something is no dressed salad of it", () => {
 
 it("a part of a dish that is weighed in brackets is none beside it", () => {
   expect(read("steak cress (200 g steak)")).toEqual(["Quince steak with cress"]);
+});
+
+it("an animal in brackets says what the dish is of", () => {
+  expect(read("choma 250 g (goat)")).toEqual(["Choma, grilled goat"]);
+});
+
+it("what is drunk at a place is no part of the dish before it", () => {
+  expect(read("laksa at the mall, barley water")).toEqual(["Laksa", "Barley water"]);
+  expect(read("laksa from Quux + barley water")).toEqual(["Laksa", "Barley water"]);
 });
 
 it("brackets that list all of a dish are what was eaten", () => {

@@ -24,6 +24,15 @@ describe("an amount in brackets", () => {
   });
 });
 
+describe("cups in brackets behind a drink", () => {
+  it.each([
+    ["3 biscuits with tea (2 cups)", ["3 biscuit", "2 cup tea"]],
+    ["3 biscuits with chai (masala tea, 2 cups)", ["3 biscuit", "2 cup chai", "masala tea"]],
+  ])("are of the drink, and not of the pieces beside it: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
 describe("a scoop of nothing that is named", () => {
   it("is of powder", () => {
     expect(showPhrases("shake: 1 scoop, 300 ml milk")).toContain("1 scoop protein powder");

@@ -74,10 +74,15 @@ function inheritLinks(phrases: readonly Chunk[], pool: CandidatePool): Chunk[] {
       continue;
     }
     const isListed = phrase.measure === null && ["comma", "and", "or"].includes(phrase.link);
-    const isDetail = before?.measure === null && isDetailLink(before.link);
+    const isDetail = before?.measure === null && isDetailLink(before.link) && !isPlace(before, pool);
     chunks.push(isListed && isDetail ? { ...phrase, link: before.link } : phrase);
   }
   return chunks;
+}
+
+/** The drink of "laksa at the mall, barley water" is no part of the laksa. */
+function isPlace(chunk: Chunk, pool: CandidatePool): boolean {
+  return chunk.isAtPlace === true || (chunk.link === "prep" && isNoFood(chunk, pool));
 }
 
 /** "a satisfying lunch that included a quesadilla" */

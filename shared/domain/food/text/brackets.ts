@@ -14,6 +14,7 @@ import { eggDishes, isMixedDish, mainTerms, stateWords, vesselTerms } from "./vo
 const tossed = new Set(language.tossedDishes);
 const eaters = new Set(language.leftovers.eaters);
 const surroundings = new Set(language.surroundings);
+const animals = new Set(language.bracketedAnimals);
 const stirredInto = new Set(["coffee", "tea"]);
 const longestRemark = 20;
 const shortestForeign = 4;
@@ -163,10 +164,11 @@ function isSurrounding(tokens: readonly Token[], at: number): boolean {
   return surroundings.has(readOneWord(tokens, at).name?.text ?? "");
 }
 
-/** "onigiri (salmon)": what is in a dish does not name it. */
+/** "onigiri (salmon)", "nyama choma (goat)": what is in a dish does not name it. */
 function isFilling(tokens: readonly Token[], at: number): boolean {
   const { name, after } = readOneWord(tokens, at);
-  return after?.kind !== "word" && name?.terms.some((term) => mainTerms.has(term)) === true;
+  const isMain = (term: string) => mainTerms.has(term) || animals.has(term);
+  return after?.kind !== "word" && name?.terms.some(isMain) === true;
 }
 
 /** The only word of the bracket that opens or closes at `at`, and what stands behind the bracket. */

@@ -113,7 +113,9 @@ function isSomeOfThem({ terms, measure, link }: Chunk, { measure: all }: Chunk):
  */
 function attachAmount(kept: Chunk[], chunk: Chunk, isVessel: boolean): boolean {
   const isOfLast = isVessel && chunk.link === "prep";
-  const owner = isOfLast ? kept.length - 1 : (findDishBefore(kept, chunk) ?? findOwner(kept, chunk));
+  const owner = isOfLast
+    ? kept.length - 1
+    : (findDishBefore(kept, chunk) ?? findPouredBeside(kept, chunk) ?? findOwner(kept, chunk));
   const owning = kept[owner];
   const named = nameUnit(chunk, owning) ?? namePowder(chunk, owning) ?? nameBeer(chunk, owning);
   if (named !== null) kept.push(named);
@@ -221,6 +223,16 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+/** "4 dates with gahwa (Arabic coffee, 3 cups)": pieces that are counted already have no cups. */
+function findPouredBeside(chunks: readonly Chunk[], { measure }: Chunk): number | null {
+  const isGlossed = chunks.at(-1)?.link === "gloss" && chunks.at(-1)?.measure === null;
+  const at = chunks.length - (isGlossed ? 2 : 1);
+  const [host, beside] = [chunks[at - 1], chunks[at]];
+  const isCounted = host?.measure?.kind === "count" && host.measure.unit === "" && host.measure.count > 1;
+  const isBeside = beside?.link === "with" && beside.measure === null;
+  return isCounted && isBeside && measure?.kind === "volume" ? at : null;
 }
 
 /** "spaghetti with meat sauce, about 2 cups", "shepherd's pie made with turkey, 300 g" */
