@@ -11,6 +11,7 @@ it.each([
   ["burger with the lot", ["burger lot"]],
   ["pasta e fagioli", ["pasta e bean"]],
   ["nine grain bread", ["nine grain bread"]],
+  ["tostada con tomate y aceite de oliva", ["tostada con tomato aceite de olive"]],
 ])("a name whose words are units, numbers or joiners is read as written: %j", (text, phrases) => {
   expect(showPhrases(text)).toEqual(phrases);
 });
