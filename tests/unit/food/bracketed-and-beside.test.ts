@@ -113,6 +113,7 @@ it("a part of a dish that is weighed in brackets is none beside it", () => {
 
 it("an animal in brackets says what the dish is of", () => {
   expect(read("choma 250 g (goat)")).toEqual(["Choma, grilled goat"]);
+  expect(read("choma 250 g (goat) with ketchup")).toEqual(["Choma, grilled goat", "Ketchup"]);
 });
 
 it("what is drunk at a place is no part of the dish before it", () => {

@@ -127,6 +127,7 @@ describe("words that join in other languages", () => {
     ["kheer aur jalebi", ["kheer", "jalebi"]],
     ["adobo tas leche flan", ["adobo", "leche flan"]],
     ["pilav tas kebabi", ["pilav tas kebabi"]],
+    ["sinigang at kanin", ["sinigang", "rice"]],
   ])("join two foods: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
@@ -135,4 +136,24 @@ describe("fingers of a fruit", () => {
     ["2 fingers of plantain", ["2 plantain"]],
     ["4 finger kitkat", ["4 finger kitkat"]],
   ])("are whole ones: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("numbers of Hindi and Urdu among English words", () => {
+  it.each([
+    ["ek katori kheer with almonds", ["1 katori kheer", "almond"]],
+    ["do puri and chutney", ["2 puri", "chutney"]],
+    ["adhi plate pulao", ["0.5 plate pilau"]],
+    ["char siu bun", ["char siu bun"]],
+    ["1 ek katori kheer", ["1 ek katori kheer"]],
+  ])("count what can be counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("instant noodles", () => {
+  it.each([
+    ["samyang buldak 1 pack (140 g), egg", ["140 g dry instant noodle", "egg"]],
+    ["2 packets maggi noodles", ["2 packet maggi noodle"]],
+    ["ramen 400 g", ["400 g ramen"]],
+  ])("are dry where their pack is weighed: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 });

@@ -15,6 +15,7 @@ const tossed = new Set(language.tossedDishes);
 const eaters = new Set(language.leftovers.eaters);
 const surroundings = new Set(language.surroundings);
 const animals = new Set(language.bracketedAnimals);
+const joiners = new Set(["with", "and", "plus"]);
 const stirredInto = new Set(["coffee", "tea"]);
 const longestRemark = 20;
 const shortestForeign = 4;
@@ -168,7 +169,8 @@ function isSurrounding(tokens: readonly Token[], at: number): boolean {
 function isFilling(tokens: readonly Token[], at: number): boolean {
   const { name, after } = readOneWord(tokens, at);
   const isMain = (term: string) => mainTerms.has(term) || animals.has(term);
-  return after?.kind !== "word" && name?.terms.some(isMain) === true;
+  const isEnd = after?.kind !== "word" || joiners.has(after.text);
+  return isEnd && name?.terms.some(isMain) === true;
 }
 
 /** The only word of the bracket that opens or closes at `at`, and what stands behind the bracket. */

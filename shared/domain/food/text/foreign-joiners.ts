@@ -9,6 +9,8 @@ const swahiliHeads = new Set(language.swahiliHeads);
 /** Words for "and" that are no English ones, and what they join into one name: "cacio e pepe", "Guzman y Gomez". */
 const bareAnds = new Set(language.bareAnds.words);
 const joinedNames = new Set(language.bareAnds.unlessBehind);
+/** Foods before which the "at" of Tagalog joins: "sinangag at itlog". */
+const behindAt = new Set(language.bareAnds.at);
 /** "tas kebabı" is a dish, and "tas" elsewhere joins. */
 const namesBehind = new Set(language.bareAnds.unlessBefore);
 const spoons = new Set(language.spoonKinds.spoons);
@@ -70,6 +72,7 @@ function readForeignWord(tokens: readonly Token[], token: Token, at: number): To
   if (isShortMedium && !isGrammarWord(before)) return { ...token, text: "med", terms: ["med"] };
   const isJoined =
     (token.text === "na" && swahiliHeads.has(before)) ||
+    (token.text === "at" && behindAt.has(tokens[at + 1]?.text ?? "")) ||
     (bareAnds.has(token.text) && !joinedNames.has(before) && !namesBehind.has(tokens[at + 1]?.text ?? ""));
   return isJoined ? { ...token, text: "and", terms: normaliseWord("and") } : token;
 }

@@ -14,6 +14,7 @@ import { nameOnes } from "./counted-ones.ts";
 import { dropDayTitle } from "./day-titles.ts";
 import { dropDeniedHosts } from "./denied-additions.ts";
 import { dropDenied } from "./denied-foods.ts";
+import { weighDryPacks } from "./dry-packs.ts";
 import { partDunked } from "./dunked-foods.ts";
 import { readEatenPacks } from "./eaten-packs.ts";
 import { readEatenPercents } from "./eaten-percents.ts";
@@ -21,6 +22,7 @@ import { repeatNouns } from "./elided-nouns.ts";
 import { readForMeals } from "./for-meals.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { dropGlazes } from "./glazes.ts";
+import { readForeignNumbers } from "./foreign-numbers.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
 import { dropOtherEaters } from "./headed-eaters.ts";
@@ -59,6 +61,8 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   headMakers,
   dropGlucoseNotes,
   dropBodyNotes,
+  readForeignNumbers,
+  weighDryPacks,
   readHandMeasures,
   dropBracketsAroundWith,
   dropPlacesBeforeLists,
