@@ -26,6 +26,7 @@ describe("what is said of a food in other words than the catalogue's", () => {
     ["2 scoops on whey in milk", "2 scoops optimum-nutrition-whey in milk"],
     ["toast on whey bread", "toast on whey bread"],
     ["drank garri", "drank soaked-garri"],
+    ["omelette 2 anday", "omelette 2 egg"],
     ["ackee , 2 fried dumplings", "ackee , 2 fried-bake"],
     ["rice , 2 fried dumplings", "rice , 2 fried dumplings"],
     ["garri and okra soup", "garri and okra soup"],

@@ -128,6 +128,7 @@ describe("words that join in other languages", () => {
     ["adobo tas leche flan", ["adobo", "leche flan"]],
     ["pilav tas kebabi", ["pilav tas kebabi"]],
     ["sinigang at kanin", ["sinigang", "rice"]],
+    ["korma 1 plate aur 2 naan", ["1 plate korma", "2 naan"]],
   ])("join two foods: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 

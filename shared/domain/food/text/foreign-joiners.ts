@@ -9,6 +9,8 @@ const swahiliHeads = new Set(language.swahiliHeads);
 /** Words for "and" that are no English ones, and what they join into one name: "cacio e pepe", "Guzman y Gomez". */
 const bareAnds = new Set(language.bareAnds.words);
 const joinedNames = new Set(language.bareAnds.unlessBehind);
+/** Those that join before a number as well. */
+const countedAnds = new Set(language.bareAnds.beforeNumbers);
 /** Foods before which the "at" of Tagalog joins: "sinangag at itlog". */
 const behindAt = new Set(language.bareAnds.at);
 /** "tas kebabı" is a dish, and "tas" elsewhere joins. */
@@ -65,6 +67,8 @@ function isShortAnd(tokens: readonly Token[], at: number): boolean {
 /** "a" of "a la" is no article, "med" behind a food is no size, and "na" behind a Swahili one joins, as "et" does. */
 function readForeignWord(tokens: readonly Token[], token: Token, at: number): Token {
   if (token.text === "a" && tokens[at + 1]?.text === "la") return { ...token, text: "à", terms: [] };
+  if (countedAnds.has(token.text) && isBeforeNumber(tokens, at))
+    return { ...token, text: "and", terms: normaliseWord("and") };
   if (!isBetweenWords(tokens, at)) return token;
   if (isShortAnd(tokens, at)) return { ...token, text: "and", terms: [] };
   const before = tokens[at - 1]?.text ?? "";
@@ -75,6 +79,11 @@ function readForeignWord(tokens: readonly Token[], token: Token, at: number): To
     (token.text === "at" && behindAt.has(tokens[at + 1]?.text ?? "")) ||
     (bareAnds.has(token.text) && !joinedNames.has(before) && !namesBehind.has(tokens[at + 1]?.text ?? ""));
   return isJoined ? { ...token, text: "and", terms: normaliseWord("and") } : token;
+}
+
+/** "nihari 1 plate aur 2 naan" */
+function isBeforeNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "number";
 }
 
 /** An amount may stand behind the first word: "pupusas 2 con curtido". */

@@ -48,6 +48,7 @@ describe("the grammar of an entry becomes English", () => {
     ["hi", "एक कटोरी दाल और दो रोटी", "1 katori of dal and 2 roti"],
     ["hi", "do katori chawal", "2 katori of rice"],
     ["hi", "ek cup chai", "1 cup of chai"],
+    ["hi", "do parathay aur haleem", "2 paratha and haleem"],
     ["bn", "ek bati daal", "1 katori of dal"],
     ["ur", "ایک کٹوری دہی", "1 katori of yogurt"],
     ["ko", "카페에서 아이스 라떼 한 잔", "iced latte 1 glass"],
