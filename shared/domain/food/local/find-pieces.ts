@@ -59,7 +59,7 @@ export function readPieces(words: readonly LocalWord[], reading: WordReading): P
 
 type WordForms = { readonly exact: readonly string[]; readonly stems: readonly string[] };
 
-/** The longest translation at `at` that takes no first words of a longer food: "tostada con aceite" and "aceite de oliva". */
+/** The longest translation that takes no first words of a longer food: "tostada con aceite" and "aceite de oliva". */
 function findWholeName(lexicon: Lexicon, words: WordForms, at: number): PhraseHit<Translation> | null {
   const hit = findTranslation(lexicon, words, at);
   const longer = hit?.meaning.role === "food" ? findLonger(lexicon, words, at, hit.end) : null;

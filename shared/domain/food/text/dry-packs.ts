@@ -15,7 +15,7 @@ const longestName = 7;
 const longestGap = 4;
 const largestPackGrams = 200;
 
-/** The tokens with instant noodles as dry ones where a pack of them is weighed: "Indomie 1 pack (70 g)", as the pack says. */
+/** The tokens with instant noodles as dry ones where a pack of them is weighed: "Indomie 1 pack (70 g)". */
 export function weighDryPacks(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
