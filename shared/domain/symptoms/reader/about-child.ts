@@ -1,7 +1,7 @@
 import { compileWordLists } from "../../../language/mod.ts";
 import { readFigures } from "../flags/read-figures.ts";
+import type { SymptomSubject } from "../symptom-event.ts";
 import type { Passage } from "./passage.ts";
-import type { Person } from "./people.ts";
 import peopleData from "./wording/people.json" with { type: "json" };
 
 const people = compileWordLists(peopleData);
@@ -11,7 +11,10 @@ const reasonReach = 3;
  * Whether a report without a word on its writer names a baby or toddler as the one who is ill; not the unborn one of
  * "30 weeks pregnant, heartburn, baby kicking away".
  */
-export function isAboutChild({ words }: Passage, personAt: readonly (Person | null)[]): boolean {
+export function isAboutChild(
+  { words }: Passage,
+  personAt: readonly (SymptomSubject | "other" | null)[],
+): boolean {
   const isOfWriter = words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
   const isNamed = words.some(
     ({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child" && !isReason(words, at),
