@@ -25,6 +25,8 @@ const ingredients: ReadonlySet<Course> = new Set(["fruit", "condiment", "drink"]
 /** The "white" of "white tea" is no bread. */
 const kinds = new Set([...language.breads, ...language.invertedKinds].flatMap(normaliseWord));
 const coffeeGroup = "Coffee";
+/** Drinks that are not made of grain, unlike rice wine and barley tea. */
+const besideStaples = new Set([coffeeGroup, "Soft drinks", "Diet soft drinks", "Citrus juice"]);
 const milkName = "milk";
 const longestName = 3;
 const longestList = 6;
@@ -46,11 +48,9 @@ export function cutServedApart(
 ): (readonly Word[])[] | null {
   const terms = joinTerms(words);
   if (words.length < 2 || words.length > longestList || pool.isOrderedName(terms)) return null;
-  const isDish = () => isOneDish(terms, findBest(words));
+  const isOne = () => isOneDish(terms, findBest(words));
   const areApart = (one: Named, other: Named) =>
-    areAlwaysApart(one, other) ||
-    isBehindDrink(one, other, words) ||
-    (mayStandApart(one, other) && !isDish());
+    areAlwaysApart(one, other) || isBehindDrink(one, other, words) || (mayStandApart(one, other) && !isOne());
   const cut =
     cutInto(words, null, { areApart, find: (name) => findCalled(name, pool) }) ??
     cutInto(words, null, {
@@ -97,11 +97,13 @@ function courseOf({ food: { name, foodGroup } }: FoodProfile, words: readonly Wo
 /** "Fries ketchup", "bacon coffee", "toast egg" and "porridge banana", unlike "oat milk", "apple tea" and "rice wine". */
 function areAlwaysApart({ course }: Named, { words, course: beside, food }: Named): boolean {
   if (beside === "condiment") return !ingredients.has(course) && tableSauces.has(termsOf(words));
-  if (beside === "dairy") return hosts.has(course);
+  // "sausage egg muffin"
+  if (beside === "dairy") return hosts.has(course) && !isDish(joinTerms(words).at(-1) ?? "");
   if (beside === "cured") return course === "dairy";
   if (beside === "fruit") return course === "cereal";
   if (beside !== "drink" || course === "drink" || course === "condiment") return false;
   if (course === "fruit") return food.food.foodGroup === coffeeGroup;
+  if (course === "staple") return besideStaples.has(food.food.foodGroup);
   return whole.has(course) || !food.plainKeys.includes(milkName);
 }
 
