@@ -31,6 +31,16 @@ const foods = [
   food(18, "Biscuit", "Cookies and brownies", "biscuit"),
   food(19, "Tea biscuit", "Cookies and brownies", "tea biscuit"),
   food(20, "Soft drink, cola", "Soft drinks", "cola"),
+  food(21, "Blood", "Beef Products", "blood"),
+  food(22, "Orange juice", "Citrus juice", "orange juice"),
+  food(23, "Blood orange juice", "Citrus juice", "juice of blood oranges"),
+  food(24, "Liqueur", "Liquor and cocktails", "liqueur"),
+  food(25, "Egg liqueur", "Liquor and cocktails", "advocaat"),
+  food(26, "Rice, cooked", "Rice", "rice"),
+  food(27, "Wine", "Wine", "wine"),
+  food(28, "Rice, wine of it", "Wine", "sake"),
+  food(29, "Muffin with egg and bacon", "Egg/breakfast sandwiches", "breakfast muffin"),
+  food(30, "Egg muffin", "Eggs and omelets", "egg muffin"),
 ];
 
 function names(text: string) {
@@ -59,5 +69,9 @@ describe("names of two foods", () => {
     ["coffee bread", ["Bread, Spanish coffee"]],
     ["tea biscuit", ["Tea biscuit"]],
     ["apple infusion", ["Tea, apple flavoured"]],
+    ["blood orange juice", ["Blood orange juice"]],
+    ["egg liqueur", ["Egg liqueur"]],
+    ["rice wine", ["Rice, wine of it"]],
+    ["bacon egg muffin", ["Muffin with egg and bacon"]],
   ])("stay whole: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });

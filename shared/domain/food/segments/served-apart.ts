@@ -28,6 +28,7 @@ const coffeeGroup = "Coffee";
 /** Drinks that are not made of grain, unlike rice wine and barley tea. */
 const besideStaples = new Set([coffeeGroup, "Soft drinks", "Diet soft drinks", "Citrus juice"]);
 const milkName = "milk";
+const eggNames = new Set(["egg"]);
 const longestName = 3;
 const longestList = 6;
 const leastSaid = 0.6;
@@ -47,8 +48,10 @@ export function cutServedApart(
   pool: CandidatePool,
 ): (readonly Word[])[] | null {
   const terms = joinTerms(words);
-  if (words.length < 2 || words.length > longestList || pool.isOrderedName(terms)) return null;
-  const isOne = () => isOneDish(terms, findBest(words));
+  if (words.length < 2 || words.length > longestList || isName(words, pool)) return null;
+  const best = findBest(words);
+  if (isCalledSo(terms, best)) return null;
+  const isOne = () => isOneDish(terms, best);
   const areApart = (one: Named, other: Named) =>
     areAlwaysApart(one, other) || isBehindDrink(one, other, words) || (mayStandApart(one, other) && !isOne());
   const cut =
@@ -58,6 +61,11 @@ export function cutServedApart(
       find: (name) => findCalled(name, pool) ?? findCovering(name, findBest),
     });
   return cut?.map((name) => name.words) ?? null;
+}
+
+function isName(words: readonly Word[], pool: CandidatePool): boolean {
+  const isNamed = (name: readonly string[]) => pool.findNamed(name.join(" ")) !== null;
+  return pool.isOrderedName(joinTerms(words)) || isNamed(words.map(({ text }) => text));
 }
 
 type Cutter = { readonly areApart: (one: Named, other: Named) => boolean; readonly find: FindBest };
@@ -73,17 +81,31 @@ function cutInto(words: readonly Word[], before: Named | null, cutter: Cutter): 
     const name = { words: words.slice(0, length), food, course };
     if (before !== null && !cutter.areApart(before, name)) continue;
     const rest = cutInto(words.slice(length), name, cutter);
-    if (rest !== null) return [name, ...rest];
+    // The "blood orange" of "blood orange juice" is no blood.
+    return rest === null ? null : [name, ...rest];
   }
   return null;
 }
 
-/** Whether most of what a food is called was said: "chicken curry with rice", unlike a chutney powder of "dosa chutney". */
+/** Whether a food has just these words before its first comma: "blood orange juice". */
+function isCalledSo(terms: readonly string[], best: FoodProfile | undefined): boolean {
+  const [naming] = best?.namings ?? [];
+  const first = [...(naming?.terms ?? [])].filter(([, place]) => place === "first");
+  return first.length === terms.length && first.every(([term]) => terms.includes(term));
+}
+
+/**
+ * Whether most of what a food is called was said, or all that stands before its first comma: "chicken curry with rice",
+ * unlike a chutney powder of "dosa chutney".
+ */
 function isOneDish(terms: readonly string[], best: FoodProfile | undefined): boolean {
+  const isSaid = (named: readonly string[]) => named.every((term) => terms.includes(term));
   return (
     best?.namings.some((naming) => {
-      const named = [...naming.terms.keys()].filter((term) => !weakTerms.has(term));
-      return terms.every((term) => naming.terms.has(term)) && terms.length >= leastSaid * named.length;
+      const named = [...naming.terms].filter(([term]) => !weakTerms.has(term));
+      const first = named.filter(([, place]) => place === "first").map(([term]) => term);
+      const isMost = terms.length >= leastSaid * named.length || (first.length > 1 && isSaid(first));
+      return isMost && terms.every((term) => naming.terms.has(term));
     }) === true
   );
 }
@@ -114,24 +136,30 @@ function isBehindDrink(drink: Named, { course }: Named, words: readonly Word[]):
 }
 
 /** Whether they are two foods where no food has the words of both. */
-function mayStandApart(
-  { words: name, course, food }: Named,
-  { words, food: other, course: beside }: Named,
-): boolean {
+function mayStandApart(one: Named, other: Named): boolean {
+  const [{ course }, { words, course: beside }] = [one, other];
   const isFull = words.length > 1;
-  const isFilled = !isFull && isDish(joinTerms(words).at(-1) ?? "");
-  const isProduct = isGenericEquivalent(other, new Set(joinTerms(words)));
-  if (isFilled || isProduct) return false;
-  // "Lays sour cream"
-  if (besides.has(beside) && isGenericEquivalent(food, new Set(joinTerms(name)))) return false;
-  // "stamppot boerenkool" is one of a kind.
-  if (food.food.foodGroup === other.food.foodGroup) return course === "fruit";
+  if (isOfOne(one, other)) return false;
   if (ingredients.has(course)) return course === "fruit" && beside === "fruit";
   if (besides.has(beside))
     return whole.has(course) || fillings.has(course) || course === "legume" || beside === "condiment";
   if (beside === "dish" || beside === "legume")
     return (whole.has(course) && course !== "general") || (course === "staple" && isFull);
   return beside === "general" && isFull && (whole.has(course) || course === "staple");
+}
+
+/** Whether one name is the filling, the flavour, the maker or the kind of the other. */
+function isOfOne(
+  { words: name, course, food }: Named,
+  { words, food: other, course: beside }: Named,
+): boolean {
+  const isFilled = words.length === 1 && isDish(joinTerms(words).at(-1) ?? "");
+  if (isFilled || isGenericEquivalent(other, new Set(joinTerms(words)))) return true;
+  // "Lays sour cream"
+  if (besides.has(beside) && isGenericEquivalent(food, new Set(joinTerms(name)))) return true;
+  // "stamppot boerenkool" and "pecorino cheese" are one of a kind, and herring eggs are of the fish.
+  const isOfKind = food.food.foodGroup === other.food.foodGroup || course === beside;
+  return (isOfKind && course !== "fruit") || (course === "meat" && eggNames.has(termsOf(words)));
 }
 
 /** "egg boiled" is a boiled egg: a food behind another keeps its own name. */
