@@ -41,7 +41,7 @@ describe("a fault of the service is reported without its cause:", () => {
     const [known] = await sql`select pg_get_functiondef('nas.permission_refusal'::regproc) as definition`;
     const odd = String(known?.definition).replace(
       /(?<=AS )\$function\$.*\$function\$/s,
-      "'select ''odd inside'''",
+      "'begin return ''odd inside''; end'",
     );
     try {
       await sql.unsafe(odd);
