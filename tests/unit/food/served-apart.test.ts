@@ -41,6 +41,8 @@ const foods = [
   food(28, "Rice, wine of it", "Wine", "sake"),
   food(29, "Muffin with egg and bacon", "Egg/breakfast sandwiches", "breakfast muffin"),
   food(30, "Egg muffin", "Eggs and omelets", "egg muffin"),
+  food(31, "Cereal, reduced sugar", "Breakfast Cereals", "light cereal"),
+  food(32, "Soft drink, cola, reduced sugar", "Soft drinks", "light cola"),
 ];
 
 function names(text: string) {
@@ -73,5 +75,6 @@ describe("names of two foods", () => {
     ["egg liqueur", ["Egg liqueur"]],
     ["rice wine", ["Rice, wine of it"]],
     ["bacon egg muffin", ["Muffin with egg and bacon"]],
+    ["reduced sugar cola", ["Soft drink, cola, reduced sugar"]],
   ])("stay whole: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });

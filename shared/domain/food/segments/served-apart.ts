@@ -178,5 +178,7 @@ function findCovering(name: readonly Word[], findBest: FindBest): FoodProfile | 
   const isForeign = terms.length === 1 && !hasEnglishForm(name[0]?.text ?? "");
   const [shown = ""] = showName(best.food.name).split(",", 1);
   const isFirst = isForeign && normaliseTerms(shown).join() === terms.join();
-  return isFirst || (terms.length > 1 && isOneDish(terms, best)) ? best : undefined;
+  // "reduced sugar" says which cereal it is, and names none.
+  const isCalled = terms.length > 1 && normaliseTerms(shown).every((term) => terms.includes(term));
+  return isFirst || (isCalled && isOneDish(terms, best)) ? best : undefined;
 }
