@@ -116,7 +116,7 @@ it("an animal in brackets says what the dish is of", () => {
   expect(read("choma 250 g (goat) with ketchup")).toEqual(["Choma, grilled goat", "Ketchup"]);
 });
 
-it("what is drunk at a place is no part of the dish before it", () => {
+it("what is drunk at a place stays apart from the dish before it", () => {
   expect(read("laksa at the mall, barley water")).toEqual(["Laksa", "Barley water"]);
   expect(read("laksa from Quux + barley water")).toEqual(["Laksa", "Barley water"]);
 });

@@ -23,7 +23,7 @@ describe("what a main food was glazed or rubbed with", () => {
     ["maple glazed salmon 150 g", ["150 g salmon"]],
     ["herb crusted cod, rice", ["cod", "rice"]],
     ["glazed doughnut", ["glazed doughnut"]],
-  ])("is no part of its name: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+  ])("is left out of its name: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("an upset stomach, a bath and an early night", () => {

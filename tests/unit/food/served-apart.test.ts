@@ -42,6 +42,11 @@ const foods = [
   food(29, "Muffin with egg and bacon", "Egg/breakfast sandwiches", "breakfast muffin"),
   food(30, "Egg muffin", "Eggs and omelets", "egg muffin"),
   food(31, "Cereal, reduced sugar", "Breakfast Cereals", "light cereal"),
+  food(33, "Chutney", "Mustard and other condiments", "chutney"),
+  {
+    ...food(34, "Coconut chutney", "Dips, gravies, other sauces", "coconut chutney"),
+    synonyms: ["coconut poha chutney"],
+  },
   food(32, "Soft drink, cola, reduced sugar", "Soft drinks", "light cola"),
 ];
 
@@ -53,6 +58,7 @@ describe("foods that nobody makes one of", () => {
   it.each([
     ["poha tea", ["Poha, flattened rice with onion", "Tea, hot"]],
     ["bread dal", ["Bread, white", "Dal"]],
+    ["poha chutney", ["Poha, flattened rice with onion", "Chutney"]],
     ["bread coffee", ["Bread, white", "Coffee, brewed"]],
     ["toast egg", ["Bread, white, toasted", "Egg, boiled"]],
     ["bacon egg", ["Pork bacon, cooked", "Egg, boiled"]],

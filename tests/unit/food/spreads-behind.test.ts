@@ -20,6 +20,9 @@ describe("buttered bread and sides", () => {
     ["slice of buttered rye", ["1 slice rye bread", "butter"]],
     ["soup, buttered crusty roll and milk", ["soup", "crusty roll", "butter", "milk"]],
     ["buttered peas", ["pea", "butter"]],
+    ["buttered toast x2", ["2 toasted bread", "butter"]],
+    ["buttered toast (2 slices) and tea", ["2 slice toasted bread", "butter", "tea"]],
+    ["buttered rye 40 g, ham", ["40 g rye", "butter", "ham"]],
     ["corn on the cob buttered and peas", ["corn ear", "butter", "pea"]],
   ])("are eaten with butter: %s", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });

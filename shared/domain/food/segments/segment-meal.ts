@@ -80,7 +80,7 @@ function inheritLinks(phrases: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks;
 }
 
-/** The drink of "laksa at the mall, barley water" is no part of the laksa. */
+/** Whether a phrase is where something was eaten, as "at the mall" in "laksa at the mall, barley water". */
 function isPlace(chunk: Chunk, pool: CandidatePool): boolean {
   return chunk.isAtPlace === true || (chunk.link === "prep" && isNoFood(chunk, pool));
 }

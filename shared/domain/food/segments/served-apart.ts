@@ -7,7 +7,7 @@ import { showName } from "../describe-food.ts";
 import { isDip } from "../text/dips.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
-import { isDish, joinTerms, tableSauces, termsOf, type Word } from "./listed-words.ts";
+import { condiments, isDish, joinTerms, tableSauces, termsOf, type Word } from "./listed-words.ts";
 
 type Course = keyof typeof groups.courses | "drink";
 
@@ -118,7 +118,12 @@ function courseOf({ food: { name, foodGroup } }: FoodProfile, words: readonly Wo
 
 /** "Fries ketchup", "bacon coffee", "toast egg" and "porridge banana", unlike "oat milk", "apple tea" and "rice wine". */
 function areAlwaysApart({ course }: Named, { words, course: beside, food }: Named): boolean {
-  if (beside === "condiment") return !ingredients.has(course) && tableSauces.has(termsOf(words));
+  if (beside === "condiment") {
+    const name = termsOf(words);
+    return whole.has(course)
+      ? tableSauces.has(name) || condiments.has(name)
+      : !ingredients.has(course) && tableSauces.has(name);
+  }
   // "sausage egg muffin"
   if (beside === "dairy") return hosts.has(course) && !isDish(joinTerms(words).at(-1) ?? "");
   if (beside === "cured") return course === "dairy";

@@ -41,7 +41,7 @@ import { readRefusalsBehind } from "./refusals-behind.ts";
 import { dropRemarks } from "./remarks.ts";
 import { repeatAmounts } from "./repeated-amounts.ts";
 import { repeatMeals } from "./repeated-meals.ts";
-import { partSpreads, readButtered } from "./spreads-behind.ts";
+import { readButtered, separateSpreads } from "./spreads-behind.ts";
 import { readStatedCalories } from "./stated-calories.ts";
 import { readTableRows } from "./table-rows.ts";
 import type { Token } from "./terms.ts";
@@ -87,7 +87,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropBoned,
   joinListedAdjectives,
   readButtered,
-  partSpreads,
+  separateSpreads,
   bracketKindsBehind,
   repeatMeals,
   readListMarks,

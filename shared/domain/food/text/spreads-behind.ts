@@ -19,7 +19,8 @@ export function readButtered(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    const end = token.text === buttered ? endOfBread(tokens, at + 1) : null;
+    const bread = token.text === buttered ? endOfBread(tokens, at + 1) : null;
+    const end = bread === null ? null : endOfPhrase(tokens, bread);
     if (end === null) read.push(token);
     else {
       const added = { ...token, text: butter, terms: normaliseWord(butter) };
@@ -29,6 +30,18 @@ export function readButtered(tokens: readonly Token[]): readonly Token[] {
     at = end ?? at + 1;
   }
   return read;
+}
+
+/** Where what is said of a bread ends, its amount included: "x2", "(2 slices)", "40 g". */
+function endOfPhrase(tokens: readonly Token[], from: number): number {
+  for (let at = from; ; at++) {
+    const token = tokens[at];
+    if (token?.text === "(") {
+      const close = tokens.findIndex(({ text }, place) => place > at && text === ")");
+      if (close < 0) return at;
+      at = close;
+    } else if (token?.text !== "×" && (boundsPhrase(token) || joiners.has(token.text))) return at;
+  }
 }
 
 /** Where a bread or a side of a few words ends, behind the last of its kinds; null for another food. */
@@ -42,22 +55,22 @@ function endOfBread(tokens: readonly Token[], from: number): number | null {
   return end;
 }
 
-/** Parts a bread from the spreads behind it: "2 bread butter jam" is no sandwich of peanut butter, and no pickle. */
-export function partSpreads(tokens: readonly Token[]): readonly Token[] {
-  const parted: Token[] = [];
+/** Separates a bread from the spreads that follow it without a comma: "2 bread butter jam". */
+export function separateSpreads(tokens: readonly Token[]): readonly Token[] {
+  const separated: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const next = isHost(tokens[at]) ? endOfSpreads(tokens, at + 1) : [];
     const token = tokens[at];
     if (token === undefined) break;
-    parted.push(token);
+    separated.push(token);
     at++;
     for (const end of next) {
       const first = tokens[at];
-      if (first !== undefined) parted.push(markAt(first, ","), ...tokens.slice(at, end));
+      if (first !== undefined) separated.push(markAt(first, ","), ...tokens.slice(at, end));
       at = end;
     }
   }
-  return parted;
+  return separated;
 }
 
 function isHost(token: Token | undefined): boolean {
