@@ -28,6 +28,19 @@ describe("a report for one's child is about the child", () => {
   ]);
 });
 
+describe("what others say or saw of the writer is of the writer", () => {
+  holdsTable([
+    ["according to my husband I went grey", ["paleness of self"]],
+    ["my wife says that I blacked out", ["fainting of self"]],
+    ["daughter saw me collapse", ["fainting of self"]],
+    ["they say I was jerking all over", ["convulsion of self"]],
+    ["they say ginger helps nausea", []],
+    ["my son says he has a sore tummy", ["abdominal pain of child"]],
+    ["mum told me she has chest pain", ["chest pain of cared_for"]],
+    ["worried about my son he has a fever of 40", ["fever of child"]],
+  ]);
+});
+
 describe("a report of a pregnancy is about its writer", () => {
   holdsTable([
     ["32 weeks pregnant with bad heartburn, baby wriggling about", ["heartburn of self"]],

@@ -1,6 +1,7 @@
 import { compileWordLists, findApart, wordAt } from "../../../language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
 import { isAboutChild } from "./about-child.ts";
+import { isWitness } from "./is-witness.ts";
 import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -130,7 +131,7 @@ export function isRelative(passage: Passage, at: number): boolean {
   const { words, mentionAt } = passage;
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1 || isBorn(passage, at) || isOwnYouth(words, at)) return false;
-  if (isUnborn(words, at)) return false;
+  if (isUnborn(words, at) || isWitness(words, at)) return false;
   if (isHost(words, at)) return false;
   if (isLittleOne(words, at)) return true;
   // "someone's tightening a belt round my chest"
