@@ -377,3 +377,11 @@ it.each([
   ["1 colher de chá de açúcar", ["1 tsp de acucar"]],
   ["sopa de fideo", ["sopa de fideo"]],
 ])("the kind of a spoon is no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+it.each([
+  ["soup first, salad second", ["soup", "salad"]],
+  ["samosa outside the office", ["samosa"]],
+  ["lunch soup. dinner rice. tea roast chicken", ["soup", "rice", "roast chicken"]],
+  ["craving log lol: soup, pear", ["soup", "pear"]],
+  ["150 ml milk 1,5%", ["150 ml milk 1.5%"]],
+])("words around foods name none: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

@@ -47,6 +47,9 @@ const foods = [
     ...food(34, "Coconut chutney", "Dips, gravies, other sauces", "coconut chutney"),
     synonyms: ["coconut poha chutney"],
   },
+  food(35, "Turkey, roasted", "Turkey, duck, other poultry", "turkey"),
+  food(36, "Turkey, ground", "Turkey, duck, other poultry", "ground turkey"),
+  food(37, "Beef, ground, 5% fat", "Ground beef", "ground 5%"),
   food(32, "Soft drink, cola, reduced sugar", "Soft drinks", "light cola"),
 ];
 
@@ -76,6 +79,7 @@ describe("names of two foods", () => {
     ["banana milk", ["Banana milk"]],
     ["coffee bread", ["Bread, Spanish coffee"]],
     ["tea biscuit", ["Tea biscuit"]],
+    ["turkey mince 5%", ["Turkey, ground"]],
     ["apple infusion", ["Tea, apple flavoured"]],
     ["blood orange juice", ["Blood orange juice"]],
     ["egg liqueur", ["Egg liqueur"]],

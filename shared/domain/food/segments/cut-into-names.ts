@@ -8,6 +8,7 @@ import {
   besideFoods,
   chips,
   isDishName,
+  isShareOfMince,
   joinTerms,
   stapleWords,
   termsOf,
@@ -95,6 +96,7 @@ function isBesideName(words: readonly Word[], pool: CandidatePool): boolean {
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
 function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
   const terms = joinTerms(words);
+  if (isShareOfMince(terms)) return false;
   if (isCalled(terms, pool) || isForeignName(words, pool)) return true;
   const [state = "", ...named] = terms;
   const isWord = words[0]?.terms.length === 1 || words.length === 1;

@@ -7,7 +7,15 @@ import { showName } from "../describe-food.ts";
 import { isDip } from "../text/dips.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
-import { condiments, isDish, joinTerms, tableSauces, termsOf, type Word } from "./listed-words.ts";
+import {
+  condiments,
+  isDish,
+  isShareOfMince,
+  joinTerms,
+  tableSauces,
+  termsOf,
+  type Word,
+} from "./listed-words.ts";
 
 type Course = keyof typeof groups.courses | "drink";
 
@@ -170,7 +178,8 @@ function isOfOne(
 /** "egg boiled" is a boiled egg: a food behind another keeps its own name. */
 function findCalled(name: readonly Word[], pool: CandidatePool): FoodProfile | undefined {
   const terms = joinTerms(name);
-  if (kinds.has(terms.join(" ")) || terms.every((term) => weakTerms.has(term))) return undefined;
+  if (isShareOfMince(terms) || kinds.has(terms.join(" ")) || terms.every((term) => weakTerms.has(term)))
+    return undefined;
   const isTurned = pool.isPlainName(terms.slice(-1)) && !pool.isOrderedName(terms);
   return isTurned ? undefined : (pool.findPlain(terms) ?? pool.findNamed(terms.join(" ")) ?? undefined);
 }

@@ -1,14 +1,14 @@
 import language from "../data/language.json" with { type: "json" };
 import { listHoursOfLines } from "./line-hours.ts";
 import { boundsPhrase, sentenceEnds, startsLine } from "./marks.ts";
+import { endOfDayTime, listPartsOfDay } from "./parts-of-day.ts";
 import { isContent, readUnitWord } from "./read-units.ts";
 import { findSpokenTimeEnd } from "./spoken-times.ts";
 import type { Token } from "./terms.ts";
+import { findTimeAgoEnd } from "./times-ago.ts";
 import { wordClasses } from "./vocabulary.ts";
 
 const { halves, letters, hour, openers } = language.clock;
-const partsOfDay = new Set(language.clock.partsOfDay);
-const dayTimes = new Set(language.clock.dayTimes);
 const timeOpeners = new Set(openers);
 /** "7 am", and glued to the number "7a" and "630p". */
 const halvesOfDay = new Set(halves);
@@ -38,6 +38,8 @@ type Stated = {
   readonly count: number;
   /** Whether one of them has four digits and begins with a nought. */
   readonly hasNought: boolean;
+  /** The parts of the day that head what was eaten: "morning", "night". */
+  readonly partsOfDay: ReadonlySet<string>;
 };
 
 /**
@@ -51,7 +53,8 @@ export function dropClockTimes(tokens: readonly Token[]): Token[] {
     const end = findClockEnd(tokens, at, stated);
     const token = tokens[at];
     if (end !== null && timeOpeners.has(kept.at(-1)?.text ?? "")) kept.pop();
-    const mark = end === null ? null : markInstead(kept.at(-1), tokens[end]);
+    const isPartOfDay = stated.partsOfDay.has(token?.text ?? "");
+    const mark = end === null ? null : markInstead(kept.at(-1), tokens[end], isPartOfDay);
     if (end === null && token !== undefined) kept.push(token);
     else if (token !== undefined && mark !== null)
       kept.push({ ...token, kind: "mark", text: mark, terms: [] });
@@ -74,14 +77,21 @@ function listStated(tokens: readonly Token[]): Stated {
     lines: listHoursOfLines(tokens, isClock),
     count: hours.length + inDigits.length,
     hasNought,
+    partsOfDay: listPartsOfDay(tokens),
   };
 }
 
 /** The mark that stands for a time between two words, or null where it separates nothing. */
-function markInstead(before: Token | undefined, after: Token | undefined): string | null {
+function markInstead(
+  before: Token | undefined,
+  after: Token | undefined,
+  isPartOfDay: boolean,
+): string | null {
   if (boundsPhrase(before) || boundsPhrase(after)) return null;
   if (after.kind === "word" && !isContent(after)) return null;
-  if (wordClasses.mealTimes.has(before.text) || isMealDrink(before)) return ":";
+  // "bread and tea evening soup"
+  const isMeal = wordClasses.mealTimes.has(before.text) || (isMealDrink(before) && !isPartOfDay);
+  if (isMeal) return ":";
   return before.kind === "number" || isContent(before) ? "\n" : null;
 }
 
@@ -90,7 +100,10 @@ function findClockEnd(tokens: readonly Token[], at: number, stated: Stated): num
   const isAbout = approximations.has(tokens[at]?.text ?? "");
   const end = readClock(tokens, isAbout ? at + 1 : at);
   if (end !== null) return end;
-  const spokenEnd = findSpokenTimeEnd(tokens, at) ?? endOfDayTime(tokens, at);
+  const spokenEnd =
+    findTimeAgoEnd(tokens, at) ??
+    findSpokenTimeEnd(tokens, at) ??
+    endOfDayTime(tokens, at, stated.partsOfDay);
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   if (isRoundTime(tokens, at)) return at + 2;
@@ -123,16 +136,6 @@ function isHourAround(tokens: readonly Token[], at: number, { hours }: Stated): 
   if (before?.text !== "around" || time?.kind !== "number" || !isTimeOfHalfDay(time)) return false;
   const isEnd = boundsPhrase(after);
   return isEnd && tokens[at - 2]?.kind === "word" && hours.length > 0;
-}
-
-/** The "this afternoon" of "a coke this afternoon handful of nuts", where the next food follows right behind. */
-function endOfDayTime(tokens: readonly Token[], at: number): number | null {
-  const isThis = tokens[at]?.text === "this" && partsOfDay.has(tokens[at + 1]?.text ?? "");
-  const end = isThis ? at + 2 : at + 1;
-  if (!isThis && !dayTimes.has(tokens[at]?.text ?? "")) return null;
-  const [before, after] = [tokens[at - 1], tokens[end]];
-  if (before === undefined || !isContent(before) || after === undefined) return null;
-  return after.kind === "number" || isContent(after) || readUnitWord(tokens, end) !== null ? end : null;
 }
 
 /** "12:30", "7:15 pm", "7a", "14h30" */
@@ -196,6 +199,8 @@ function isMilitaryTime(tokens: readonly Token[], at: number, { count, hasNought
   if (isWithNought(tokens, at)) return true;
   if (!isDigits(tokens, at)) return false;
   if (hasNought && boundsPhrase(tokens[at - 1])) return true;
+  // "6am coffee. 930 protein bar. 1pm chilli"
+  if (sentenceEnds.has(tokens[at - 1]?.text ?? "") && count > 1) return true;
   if (!startsLine(tokens, at)) return false;
   const text = tokens[at]?.text ?? "";
   return text.startsWith("0") || (text.length === 4 && !text.endsWith("00")) || count > 1;

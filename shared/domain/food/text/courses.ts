@@ -4,11 +4,13 @@ import { isNaming } from "./headers.ts";
 import { boundsPhrase } from "./marks.ts";
 import type { Token } from "./terms.ts";
 import { textAt } from "./text-at.ts";
-import { wordClasses } from "./vocabulary.ts";
+import { isPreparation, wordClasses } from "./vocabulary.ts";
 
 const { courses } = language;
 const names = new Set(courses.names);
 const teas = new Set(courses.teas);
+/** "first", "second" */
+const places = new Set(courses.places);
 const drunkWith = new Set(courses.drunkWith);
 const lineMarks = new Set(["/", "\n", ".", ";", "|"]);
 const breaks = new Set(["morning", "arvo", "smoko"]);
@@ -22,13 +24,20 @@ const owners = new Set(["my", "our", "the", "their", "his", "her", "a"]);
  * for it. Null if none begins at `at`. "Milk for tea" is of the drink.
  */
 export function skipCourse(walk: Walk, at: number): number | null {
-  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at);
+  const end = endOfCourse(walk.tokens, at) ?? endOfTea(walk.tokens, at) ?? endOfPlace(walk.tokens, at);
   if (end === null) return null;
   // "arvo tea 1 biscuit": the first word names the time.
   if (walk.draft.words.length > 0 && walk.draft.words.every((word) => breaks.has(word))) dropPhrase(walk);
   else closeChunk(walk, "hard");
   excuse(walk, at, end);
   return end;
+}
+
+/** "soup first, salad second" */
+function endOfPlace(tokens: readonly Token[], at: number): number | null {
+  const before = tokens[at - 1];
+  const isLast = places.has(textAt(tokens, at)) && boundsPhrase(tokens[at + 1]);
+  return isLast && before?.kind === "word" && isNaming(before) ? at + 1 : null;
 }
 
 /** "cheesecake for afters", "steak as a main" */
@@ -98,7 +107,9 @@ function isHeadedAlike(tokens: readonly Token[], tea: number): boolean {
   const isHeading = (at: number) =>
     wordClasses.mealTimes.has(textAt(tokens, at)) && (at === 0 || lineMarks.has(textAt(tokens, at - 1)));
   const alike = tokens.slice(0, tea).filter((_, at) => isHeading(at) && hasComma(at) === hasComma(tea));
-  const food = tokens[hasComma(tea) ? tea + 2 : tea + 1];
+  const from = hasComma(tea) ? tea + 2 : tea + 1;
+  // "tea roast chicken"
+  const food = tokens[isPreparation(textAt(tokens, from)) ? from + 1 : from];
   const isNamed =
     food !== undefined && (food.kind === "number" || isNaming(food)) && !drunkWith.has(food.text);
   return lineMarks.has(textAt(tokens, tea - 1)) && alike.length > 1 && isNamed;

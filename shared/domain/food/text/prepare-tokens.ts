@@ -34,6 +34,7 @@ import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
 import { dropSharedTitle } from "./own-share-lists.ts";
+import { shareBracketedPacks } from "./pack-sizes.ts";
 import { namePizzaBySize } from "./pizza-sizes.ts";
 import { dropPlacesBeforeLists } from "./places-before-lists.ts";
 import { dropPlanned } from "./planned-meals.ts";
@@ -67,6 +68,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropBracketsAroundWith,
   dropPlacesBeforeLists,
   shareBracketed,
+  shareBracketedPacks,
   dropWeighedPackSizes,
   readEatenPacks,
   measureBareLitres,

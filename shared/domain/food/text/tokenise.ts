@@ -7,6 +7,7 @@ import {
 import emoji from "../data/emoji.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { expandAbbreviations } from "./abbreviations.ts";
+import { readHashtags } from "./hashtags.ts";
 import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
 
 /** Shorthands by what they stand for: "w/" is "with". */
@@ -25,6 +26,7 @@ const cut = createTokeniser({
 const alcoholFree = "nonalcoholic";
 const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
 const repeated = /^(\p{L}{3,24})2$/u;
+const commaPercent = /^\d+,\d+%$/;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
@@ -39,7 +41,7 @@ function isUnlikeWord(shorthand: string): boolean {
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
-  const tokens = cut(text)
+  const tokens = readHashtags(text, cut(text))
     .filter((token, at, all) => !isMarkInName(text, token) && !isNoCount(token, at, all))
     .flatMap(splitMultiple)
     .flatMap(splitAmount)
@@ -135,8 +137,9 @@ function readLeanness(token: LanguageToken): Token | null {
     : null;
 }
 
-/** Cooks write "2T" for tablespoons and "2t" for teaspoons. */
+/** Cooks write "2T" for tablespoons and "2t" for teaspoons; "1,5%" of fat is 1.5%. */
 function readWord(text: string, { text: word, start }: LanguageToken): string {
+  if (commaPercent.test(word)) return word.replace(",", ".");
   if (word !== "t" || !/\d\s?$/.test(text.slice(Math.max(0, start - 2), start))) return dropPossessives(word);
   return text.charAt(start) === "T" ? "tbsp" : "tsp";
 }

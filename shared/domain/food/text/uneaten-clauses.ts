@@ -19,6 +19,8 @@ const writers = new Set(uneaten.writers);
 const nextDays = new Set(uneaten.nextDays);
 const shares = new Set(uneaten.shares);
 const noneOf = new Set(uneaten.none);
+const denials = new Set(uneaten.notOfWriter.denials);
+const ownWords = new Set(uneaten.notOfWriter.writer);
 const longestNone = 5;
 const longed = indexByMeaning({ longed: uneaten.longed });
 const intended = indexByMeaning({ intended: uneaten.intended });
@@ -149,7 +151,7 @@ function isUneaten(entry: Entry, at: number): boolean {
     return entry.clauses[at + 1]?.isEaten === true || others > 0;
   }
   if (opens(words, cooked) && isForOther(words)) return namesWriterElsewhere(entry, words);
-  if (isOfOther(words)) return true;
+  if (isOfOther(words) || isNotOfWriter(words, entry.clauses[at + 1], entry.tokens)) return true;
   if (hasShare(words)) return isRestKept(entry, clause);
   if (opens(words, bought) && endsWith(words, later)) return true;
   if (nextDays.has(words[0]?.text ?? "")) return true;
@@ -164,6 +166,14 @@ function isOfOther(words: readonly Token[]): boolean {
   const [verb, owner, person] = words.slice(-3).map(({ text }) => text);
   const isOwned = beings.has(verb ?? "") && owners.has(owner ?? "");
   return words.length > 3 && isOwned && people.has(person ?? "");
+}
+
+/** "emily had the crisps not me", "the crisps weren't mine", and with a comma: "the crisps were for sam, not me" */
+function isNotOfWriter(words: readonly Token[], next: Clause | undefined, tokens: readonly Token[]): boolean {
+  const isDenial = (said: readonly Token[]) =>
+    denials.has(said.at(-2)?.text ?? "") && ownWords.has(said.at(-1)?.text ?? "");
+  const after = next === undefined ? [] : wordsOf(tokens, next);
+  return isDenial(words) || (after.length === 2 && isDenial(after));
 }
 
 /** "half a reuben. other half in the fridge": what was eaten is said already. */
