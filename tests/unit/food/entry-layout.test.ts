@@ -182,6 +182,13 @@ describe("a dish that heads its own parts", () => {
     ["soup made with 400 g beef + 2 onions, ate a third", ["400 g beef × 0.33", "2 onion × 0.33"]],
   ])("is not counted beside them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
+  it.each([
+    ["egg curry 2 eggs, rice", ["egg curry", "egg", "rice"]],
+    ["chicken curry with 200 g chicken", ["chicken curry", "chicken"]],
+  ])("is the food where only what it is named after is weighed: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
   it("is a food beside what it is not made of", () => {
     expect(showPhrases("porridge, 2 eggs")).toEqual(["oatmeal", "2 egg"]);
   });

@@ -69,6 +69,7 @@ describe("foods that nobody makes one of", () => {
     ["porridge banana", ["Oatmeal, cooked", "Banana, raw"]],
     ["banana apple", ["Banana, raw", "Apple, raw"]],
     ["2 biscuits coffee", ["Biscuit", "Coffee, brewed"]],
+    ["tea porridge banana", ["Tea, hot", "Oatmeal, cooked", "Banana, raw"]],
     ["poha tea biscuit", ["Poha, flattened rice with onion", "Tea, hot", "Biscuit"]],
     ["bacon cola", ["Pork bacon, cooked", "Soft drink, cola"]],
   ])("need no comma between them: %s", (text, expected) => expect(names(text)).toEqual(expected));

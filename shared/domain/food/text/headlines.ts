@@ -8,6 +8,7 @@ import { dishTerms, headlessTerms, weakTerms } from "./vocabulary.ts";
 const eggsWithin = new Set(meanings.eggsWithin.map((dish) => joinNaming(normaliseTerms(dish))));
 const headlineReach = 4;
 const mixingWords = new Set(language.mixingWords);
+const breads = new Set(language.sandwichBreads.flatMap(normaliseTerms));
 /** What dishes are mainly made of. */
 const dishBases = new Map(
   Object.entries(meanings.dishBases).map(([dish, bases]) => [
@@ -52,6 +53,25 @@ export function readEggDishes(chunks: readonly Chunk[]): Chunk[] {
     const isWithin = eggsWithin.has(joinNaming(dish.terms)) && !isWeighed(dish);
     return isWithin || (isBase && isAlone) ? { ...chunk, measure: null, link: "gloss" } : chunk;
   });
+}
+
+/**
+ * "egg curry 2 eggs" and "chicken curry with 200 g chicken" are the dish alone: the amount of what a dish is named after, where
+ * no other part of it is listed.
+ */
+export function readLoneFillings(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk, at) => {
+    const [dish, next] = [chunks[at - 1], chunks[at + 1]];
+    if (dish === undefined || isWeighed(dish) || !isWeighed(chunk)) return chunk;
+    if (chunk.link === "hard" || chunk.link === "gloss" || !isFillingOf(chunk, dish)) return chunk;
+    const isListed = next !== undefined && next.link !== "hard" && (isWeighed(next) || isBread(next));
+    const isBase = dishBases.get(joinNaming(dish.terms))?.has(joinNaming(chunk.terms)) === true;
+    return isListed || isBase ? chunk : { ...chunk, measure: null, link: "gloss" };
+  });
+}
+
+function isBread({ terms }: Chunk): boolean {
+  return breads.has(terms.at(-1) ?? "");
 }
 
 /** Whether a phrase only heads the parts that follow it. */

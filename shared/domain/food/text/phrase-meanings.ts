@@ -9,7 +9,7 @@ import { dropCircumstances } from "./circumstances.ts";
 import { type CompanyMeaning, companyMeanings } from "./company-meanings.ts";
 import { readDoubled } from "./doubled-fillings.ts";
 import { readFilledBuns } from "./filled-buns.ts";
-import { dropHeadlines, readEggDishes } from "./headlines.ts";
+import { dropHeadlines, readEggDishes, readLoneFillings } from "./headlines.ts";
 import { joinListed } from "./join-listed.ts";
 import { splitListedChips } from "./listed-chips.ts";
 import { readMeaningsOf, readMeasured, readPumps } from "./measured-meanings.ts";
@@ -49,7 +49,9 @@ const dishParts = new Map(
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(
-    splitListedChips(dropHeadlines(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
+    splitListedChips(
+      dropHeadlines(readLoneFillings(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
+    ),
   ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
   const drinks = readMixers(readMilkDrinks(readScoops(readMeasured(named))));
   return addFries(
