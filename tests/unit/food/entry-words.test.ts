@@ -385,3 +385,16 @@ it.each([
   ["craving log lol: soup, pear", ["soup", "pear"]],
   ["150 ml milk 1,5%", ["150 ml milk 1.5%"]],
 ])("words around foods name none: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+it.each([
+  ["toast. didn't go to the gym", ["toasted bread"]],
+  ["don't do dairy so soup", ["soup"]],
+])("what somebody did not do is no food: %j", (text, expected) => {
+  expect(showPhrases(text)).toEqual(expected);
+});
+
+it.each([
+  ["coleslaw tbsp x2", ["2 tbsp coleslaw"]],
+  ["toast slice x2", ["2 slice toasted bread"]],
+  ["8am toast. 11 - soup. 1pm roll. 4 pear. 6.30 rice", ["toasted bread", "soup", "roll", "pear", "rice"]],
+])("counts units and reads hours: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));

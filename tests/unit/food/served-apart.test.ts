@@ -89,3 +89,10 @@ describe("names of two foods", () => {
     ["reduced sugar cola", ["Soft drink, cola, reduced sugar"]],
   ])("stay whole: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });
+
+it.each([
+  ["went to coffee and had dal", ["Dal"]],
+  ["tea, 3 biscuits", ["Tea, hot", "Biscuit"]],
+])("a place that was visited is no food, and what was counted is one: %s", (text, expected) =>
+  expect(names(text)).toEqual(expected),
+);

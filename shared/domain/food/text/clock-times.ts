@@ -66,10 +66,14 @@ export function dropClockTimes(tokens: readonly Token[]): Token[] {
 function listStated(tokens: readonly Token[]): Stated {
   const isClock = (at: number) => readClock(tokens, at) !== null;
   const places = [...tokens.keys()].filter((at) => tokens[at]?.kind === "number");
-  const hours = places.filter(isClock).map((at): Hour => {
-    const { value = 0 } = tokens[at] ?? {};
-    return { at, hour: Math.floor(value) % hoursOfHalfDay };
-  });
+  const isDotted = (at: number) => isDottedHour(tokens, at);
+  const isAnyClock = places.some(isClock);
+  const hours = places
+    .filter((at) => isClock(at) || (isAnyClock && isDotted(at)))
+    .map((at): Hour => {
+      const { value = 0 } = tokens[at] ?? {};
+      return { at, hour: Math.floor(value) % hoursOfHalfDay };
+    });
   const inDigits = places.filter((at) => startsLine(tokens, at) && isDigits(tokens, at) && !isClock(at));
   const hasNought = places.some((at) => isWithNought(tokens, at));
   return {
@@ -219,6 +223,15 @@ function isDigits(tokens: readonly Token[], at: number): boolean {
   return /^(?:(?:[01]?[1-9]|2[0-3]|[012]0)[0-5][05])$/.test(time.text);
 }
 
+/** The "6.30" of ". 6.30 fish pie", where another time is stated. */
+function isDottedHour(tokens: readonly Token[], at: number): boolean {
+  const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isTime = time?.kind === "number" && /^(?:[1-9]|1[0-2])\.[0-5][05]$/.test(time.text);
+  if (!isTime || !/(?:[0134]0|[1345]5)$/.test(time.text) || readUnitWord(tokens, at + 1) !== null)
+    return false;
+  return before !== undefined && sentenceEnds.has(before.text) && after?.kind === "word" && isContent(after);
+}
+
 /** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" and "0.40 pear" are amounts. */
 function isDottedTime(tokens: readonly Token[], at: number, { hours }: Stated): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -253,7 +266,9 @@ function isHourBetween(tokens: readonly Token[], at: number, { hours }: Stated):
   const isBare = time?.kind === "number" && /^(?:[1-9]|1[0-2])$/.test(time.text);
   if (!isBare || !between.has(tokens[at - 1]?.text ?? "") || readUnitWord(tokens, at + 1) !== null)
     return false;
-  const after = tokens[at + 1];
+  // "11 - tea"
+  const isDashed = lineMarks.has(tokens[at + 1]?.text ?? "") && tokens[at + 1]?.isGlued === false;
+  const after = tokens[isDashed ? at + 2 : at + 1];
   if (after?.kind !== "word" || !isContent(after)) return false;
   const next = findHourBehind(hours, at);
   const [before, behind] = [hours[next - 1], hours[next]];

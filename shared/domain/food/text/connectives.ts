@@ -34,6 +34,8 @@ const determiners = new Set(language.determiners);
 const garnishes = new Set(language.garnishes);
 const participleReach = 4;
 /** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
+/** The "went" of "went to chilis" */
+const visits = new Set(language.visits);
 const contents = new Set(language.contents);
 
 /** Reads a word that may join phrases, say that something was eaten, say nothing, or name a food. */
@@ -74,7 +76,8 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     closeChunk(walk, "hard");
     return at + 1;
   }
-  if (joinPhrase(walk, token.text, walk.tokens[at + 1]?.text ?? "")) return at + 1;
+  const isVisit = visits.has(walk.tokens[at - 1]?.text ?? "");
+  if (joinPhrase(walk, token.text, { next: walk.tokens[at + 1]?.text ?? "", isVisit })) return at + 1;
   return isFoodWord(walk, token.text) && !isInitial(walk.tokens, at) ? addWord(walk, token, at) : at + 1;
 }
 
@@ -135,7 +138,11 @@ function describingLink(text: string): "made" | "with" {
 }
 
 /** Closes the phrase when the word joins or cuts; false when it does neither. */
-function joinPhrase(walk: Walk, text: string, next: string): boolean {
+function joinPhrase(
+  walk: Walk,
+  text: string,
+  { next, isVisit }: { readonly next: string; readonly isVisit: boolean },
+): boolean {
   const { linkedParticiples, links, prepositions } = wordClasses;
   if (text === "and" || text === "or") closeChunk(walk, text);
   else if (text === "but" && walk.draft.words.length > 0) closeChunk(walk, "comma");
@@ -145,7 +152,7 @@ function joinPhrase(walk: Walk, text: string, next: string): boolean {
   else if (opensMeal(walk, text, next)) closeChunk(walk, "hard");
   else if (text !== "of" && prepositions.has(text)) {
     closeChunk(walk, "prep");
-    walk.draft.isAtPlace = text === "at";
+    walk.draft.isAtPlace = text === "at" || (text === "to" && isVisit);
   } else if (wordClasses.relatives.has(text) && walk.draft.words.length > 0) closeChunk(walk, "with");
   else if (wordClasses.anaphors.has(text) && walk.chunks.length > 0 && isAtStart(walk))
     walk.draft.link = "with";
