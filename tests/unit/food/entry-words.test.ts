@@ -383,6 +383,7 @@ it.each([
   ["samosa outside the office", ["samosa"]],
   ["lunch soup. dinner rice. tea roast chicken", ["soup", "rice", "roast chicken"]],
   ["craving log lol: soup, pear", ["soup", "pear"]],
+  ["steak, medium rare, soup", ["steak", "soup"]],
   ["150 ml milk 1,5%", ["150 ml milk 1.5%"]],
 ])("words around foods name none: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
@@ -396,5 +397,6 @@ it.each([
 it.each([
   ["coleslaw tbsp x2", ["2 tbsp coleslaw"]],
   ["toast slice x2", ["2 slice toasted bread"]],
+  ["fish pie (toddler portion)", ["0.5 fish pie"]],
   ["8am toast. 11 - soup. 1pm roll. 4 pear. 6.30 rice", ["toasted bread", "soup", "roll", "pear", "rice"]],
 ])("counts units and reads hours: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
