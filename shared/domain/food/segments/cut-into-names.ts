@@ -96,7 +96,6 @@ function isBesideName(words: readonly Word[], pool: CandidatePool): boolean {
 /** "grilled tomato" is a tomato, and "mild salsa" a salsa. */
 function isName(words: readonly Word[], pool: CandidatePool, hasDips: boolean): boolean {
   const terms = joinTerms(words);
-  if (isShareOfMince(terms)) return false;
   if (isCalled(terms, pool) || isForeignName(words, pool)) return true;
   const [state = "", ...named] = terms;
   const isWord = words[0]?.terms.length === 1 || words.length === 1;
@@ -122,6 +121,7 @@ function isForeignName(words: readonly Word[], pool: CandidatePool): boolean {
 
 /** "egg boiled" is a boiled egg, but "roll coffee" no coffee roll: a food behind another keeps its own name. */
 function isCalled(terms: readonly string[], pool: CandidatePool): boolean {
+  if (isShareOfMince(terms)) return false;
   return pool.isPlainName(terms.slice(-1)) ? pool.isOrderedName(terms) : pool.isPlainName(terms);
 }
 
