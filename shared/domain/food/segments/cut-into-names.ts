@@ -1,8 +1,8 @@
 import { hasEnglishForm } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
-import { isDip } from "../text/dips.ts";
 import { isPluralFood } from "../text/flavours.ts";
+import { isDip } from "../text/phrases/dips.ts";
 import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
 import {
   besideFoods,

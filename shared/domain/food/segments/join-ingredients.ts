@@ -2,7 +2,7 @@ import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
 import typical from "../data/typical-ingredients.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
-import { isDip } from "../text/dips.ts";
+import { isDip } from "../text/phrases/dips.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,

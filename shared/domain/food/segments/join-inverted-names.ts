@@ -2,7 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
-import { isKindNamed } from "../text/kinds.ts";
+import { isKindNamed } from "../text/phrases/kinds.ts";
 import { normaliseWord } from "../text/terms.ts";
 import { headlessTerms, isPercent } from "../text/vocabulary.ts";
 

@@ -4,7 +4,7 @@ import { type FoodProfile, isGenericEquivalent } from "../candidates/food-names.
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { showName } from "../describe-food.ts";
-import { isDip } from "../text/dips.ts";
+import { isDip } from "../text/phrases/dips.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
 import {
