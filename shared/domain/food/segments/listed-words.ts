@@ -40,7 +40,7 @@ export const condiments = new Set(language.condiments.flatMap(normaliseWord));
 export const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
 const mince = "ground";
 const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
-export const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
+export const filledHeads = new Set([...groups.filledHeads, ...groups.namedByShop]);
 /** What something is added to without a joining word. */
 export const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 

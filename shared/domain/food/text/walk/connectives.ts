@@ -8,16 +8,7 @@ import { additionTerms, readNumberAt, wordClasses } from "../vocabulary.ts";
 import { isSweetening } from "./sweetening.ts";
 
 const looseEatingVerbs = new Set(language.looseEatingVerbs);
-const openers = new Set([
-  ...language.sharing.sharedAmounts,
-  "whole",
-  "entire",
-  "half",
-  "this",
-  "that",
-  "like",
-  "off",
-]);
+const openers = new Set([...language.sharing.sharedAmounts, ...language.looseEatingOpeners]);
 const being = new Set(["was", "were", "is"]);
 /** "so good" describes; "hungry so a bun" goes on. */
 const degrees = new Set(uneaten.degrees);
@@ -25,17 +16,14 @@ const timeOpeners = new Set(["at", "in", "during"]);
 const timesOfDay = new Set([
   ...language.clock.partsOfDay,
   ...language.clock.dayTimes,
-  "night",
-  "noon",
-  "midday",
-  "midnight",
+  ...language.clock.hoursOfDay,
 ]);
 const determiners = new Set(language.determiners);
 const garnishes = new Set(language.garnishes);
 const participleReach = 4;
-/** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
 /** The "went" of "went to chilis" */
 const visits = new Set(language.visits);
+/** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
 const contents = new Set(language.contents);
 
 /** Reads a word that may join phrases, say that something was eaten, say nothing, or name a food. */
