@@ -223,6 +223,7 @@ describe("the place that a food is from", () => {
 describe("a sandwich", () => {
   it("has its bread and its spread", () => {
     expect(showPhrases("ham sandwich on rye")).toEqual(["ham sandwich", "rye"]);
+    expect(showPhrases("ham sandwich made with crusty bread")).toEqual(["ham sandwich", "crusty bread"]);
     expect(showPhrases("ham sandwich on a roll with mayo and mustard")).toEqual(["ham sandwich", "mustard"]);
     expect(showPhrases("blt on toasted wheat bread")).toEqual(["blt", "toasted wheat bread"]);
   });

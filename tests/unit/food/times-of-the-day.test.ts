@@ -24,3 +24,11 @@ it.each([
 ])("digits that open a sentence are a time where other times are stated: %j", (text, expected) =>
   expect(showPhrases(text)).toEqual(expected),
 );
+
+it.each([
+  ["10 a.m. soup. 1 P.M. rice", ["soup", "rice"]],
+  ["snack (around 4 p.m.): pear", ["pear"]],
+  ["mid-morning had a pear", ["pear"]],
+])("hours with dots and the middle of a morning name no food: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);

@@ -26,6 +26,7 @@ const cut = createTokeniser({
 const alcoholFree = "nonalcoholic";
 const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
 const repeated = /^(\p{L}{3,24})2$/u;
+const dottedHalf = /(?<=\d ?)([ap])\. ?m\b\.?/gi;
 const commaPercent = /^\d+,\d+%$/;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
@@ -41,12 +42,17 @@ function isUnlikeWord(shorthand: string): boolean {
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
-  const tokens = readHashtags(text, cut(text))
+  const tokens = readHashtags(text, cut(joinHalvesOfDay(text)))
     .filter((token, at, all) => !isMarkInName(text, token) && !isNoCount(token, at, all))
     .flatMap(splitMultiple)
     .flatMap(splitAmount)
     .flatMap(splitRepeated);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
+}
+
+/** "4 p.m." as "4 pm", which is as long. */
+function joinHalvesOfDay(text: string): string {
+  return text.replace(dottedHalf, (written, half: string) => `${half}m`.padEnd(written.length));
 }
 
 /** The "x" of "2x boiled eggs", and the 3 of "3in1 coffee", which is one. */

@@ -35,14 +35,35 @@ const longestName = 7;
  */
 export function readStatedCalories(tokens: readonly Token[]): readonly Token[] {
   let read = tokens;
-  for (let at = tokens.length - 1; at > 0; at--) read = moveCalories(read, at) ?? read;
+  for (let at = tokens.length - 1; at >= 0; at--)
+    read = readCaloriesOf(read, at) ?? (at > 0 ? moveCalories(read, at) : null) ?? read;
   return read;
+}
+
+/** "220 kcal of dark chocolate", "200 calories worth of almonds" */
+function readCaloriesOf(tokens: readonly Token[], at: number): Token[] | null {
+  const unit = tokens[at + 1];
+  if (unit === undefined || !isCalories(tokens, at)) return null;
+  const of = textAt(tokens, at + 2) === "worth" ? at + 3 : at + 2;
+  if (textAt(tokens, of) !== "of" || tokens[of + 1]?.kind !== "word") return null;
+  return [...tokens.slice(0, at + 1), ...packOfCalories(unit), ...tokens.slice(of + 1)];
+}
+
+function isCalories(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at];
+  const isUnit = number?.kind === "number" && readUnitWord(tokens, at + 1)?.kind === "calories";
+  return isUnit && number.value >= leastCalories && number.value <= mostCalories;
+}
+
+/** "calories package of" */
+function packOfCalories(unit: Token): Token[] {
+  const pack: Token = { ...unit, text: "package", terms: ["package"], start: unit.end };
+  return [{ ...unit, text: "calories", terms: ["calories"] }, pack, { ...pack, text: "of", terms: [] }];
 }
 
 function moveCalories(tokens: readonly Token[], at: number): Token[] | null {
   const [number, unit] = [tokens[at], tokens[at + 1]];
-  if (number?.kind !== "number" || readUnitWord(tokens, at + 1)?.kind !== "calories") return null;
-  if (unit === undefined || number.value < leastCalories || number.value > mostCalories) return null;
+  if (number === undefined || unit === undefined || !isCalories(tokens, at)) return null;
   let end = at;
   while (leads.has(textAt(tokens, end - 1))) end--;
   let from = end;
@@ -56,14 +77,10 @@ function moveCalories(tokens: readonly Token[], at: number): Token[] | null {
   const next = isClosed ? at + 3 : at + 2;
   const isLast = next >= tokens.length || breaks.has(textAt(tokens, next)) || textAt(tokens, next) === "-";
   if (name.length === 0 || name.length > longestName || !isPlain || !isLast) return null;
-  const pack: Token = { ...unit, text: "package", terms: ["package"], start: unit.end };
-  const of: Token = { ...pack, text: "of", terms: [] };
   return [
     ...tokens.slice(0, from),
     { ...number, isGlued: false },
-    { ...unit, text: "calories", terms: ["calories"] },
-    pack,
-    of,
+    ...packOfCalories(unit),
     ...name,
     ...tokens.slice(next),
   ];

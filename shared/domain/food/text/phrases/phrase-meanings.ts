@@ -5,9 +5,18 @@ import meanings from "../../data/meanings.json" with { type: "json" };
 import { type Chunk, isDescribing, isDetailLink } from "../chunks.ts";
 import type { Measure } from "../measures.ts";
 import { normaliseTerms, normaliseWord } from "../terms.ts";
-import { drinkHeads, isPlaceName, sizeWords, stateWords, weakTerms, wordClasses } from "../vocabulary.ts";
+import {
+  drinkHeads,
+  isPlaceName,
+  isPreparation,
+  sizeWords,
+  stateWords,
+  weakTerms,
+  wordClasses,
+} from "../vocabulary.ts";
 import { readBareWraps } from "./bare-wraps.ts";
 import { joinBreakfastSandwiches, nameBreads } from "./breakfast-sandwiches.ts";
+import { readBritishChips } from "./british-chips.ts";
 import { dropCircumstances } from "./circumstances.ts";
 import { type CompanyMeaning, companyMeanings } from "./company-meanings.ts";
 import { readDoubled } from "./doubled-fillings.ts";
@@ -46,7 +55,7 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
+  const foods = readBritishChips(dropCircumstances(chunks)).filter(({ terms }) => !iced.has(terms.join(" ")));
   const named = readCompanies(
     splitListedChips(
       dropHeadlines(readLoneFillings(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
@@ -148,7 +157,7 @@ function findMeant(known: readonly CompanyMeaning[], near: readonly string[]): C
 
 /** "roasted peppers" are the vegetable as well: what a word means beside anything, with how it was prepared. */
 function readPrepared({ words }: Chunk): readonly CompanyMeaning[] | undefined {
-  const [word = "", ...others] = words.filter((each) => !stateWords.has(each) && !sizeWords.has(each));
+  const [word = "", ...others] = words.filter((each) => !isPreparation(each) && !sizeWords.has(each));
   const known = others.length === 0 ? companyMeanings.get(word) : undefined;
   return known?.filter(({ isAnywhere }) => isAnywhere);
 }

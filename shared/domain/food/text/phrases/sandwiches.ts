@@ -90,11 +90,12 @@ function isKindOfBread({ link, measure, terms }: Chunk): boolean {
   );
 }
 
-/** "in a roll", "nestled in an English muffin" */
+/** "in a roll", "nestled in an English muffin", "made with white bread" */
 function isItsBread({ link, terms }: Chunk): boolean {
   const bread = terms.at(-1) ?? "";
   const isBeside = isDescribing(link);
-  const isHolding = (link === "prep" && breads.has(bread)) || (isBeside && buns.has(bread));
+  const isHolding =
+    (link === "prep" && breads.has(bread)) || (isBeside && (buns.has(bread) || bread === "bread"));
   return isHolding && terms.every((term) => term === "english" || isOfBread(term));
 }
 
