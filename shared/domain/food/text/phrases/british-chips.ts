@@ -5,7 +5,7 @@ import { normaliseTerms } from "../terms.ts";
 const britishWords = new Set(language.britishWords);
 const packets = new Set(language.packets);
 const fries = normaliseTerms("french fry potato");
-const chips = "chips";
+const chip = "chip";
 
 /** The "chips" of an entry with British words are fried potatoes: "crisps at the meeting. salmon, chips, peas". */
 export function readBritishChips(chunks: readonly Chunk[]): Chunk[] {
@@ -16,6 +16,7 @@ export function readBritishChips(chunks: readonly Chunk[]): Chunk[] {
 }
 
 /** Unlike "a bag of chips". */
-function areChips({ words, measure }: Chunk): boolean {
-  return words.length === 1 && words[0] === chips && !packets.has(measure?.unit ?? "");
+function areChips({ words, terms, measure }: Chunk): boolean {
+  const isUnnamed = terms.join(" ") === chip && words[0] === "chips" && words.length === 1;
+  return isUnnamed && !packets.has(measure?.unit ?? "");
 }

@@ -55,12 +55,13 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  const foods = readBritishChips(dropCircumstances(chunks)).filter(({ terms }) => !iced.has(terms.join(" ")));
-  const named = readCompanies(
+  const foods = dropCircumstances(chunks).filter(({ terms }) => !iced.has(terms.join(" ")));
+  const meant = readCompanies(
     splitListedChips(
       dropHeadlines(readLoneFillings(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
     ),
-  ).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
+  );
+  const named = readBritishChips(meant).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
   const drinks = readMixers(readMilkDrinks(readScoops(readMeasured(named))));
   return addFries(
     namePatties(
