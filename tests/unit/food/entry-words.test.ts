@@ -400,3 +400,14 @@ it.each([
   ["fish pie (toddler portion)", ["0.5 fish pie"]],
   ["8am toast. 11 - soup. 1pm roll. 4 pear. 6.30 rice", ["toasted bread", "soup", "roll", "pear", "rice"]],
 ])("counts units and reads hours: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+it.each([
+  ["a spoonful (ok two) of honey", ["2 spoonful honey"]],
+  ["2 (actually 3) pears", ["3 pear"]],
+  ["two (maybe three) pears", ["2 pear"]],
+  ["2 eggs, turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
+  ["2 eggs and turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
+  ["steak, peppers (3 slices)", ["steak", "3 slice sweet pepper"]],
+])("a bracket corrects a count or counts the food before it: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);

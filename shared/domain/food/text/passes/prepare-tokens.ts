@@ -11,6 +11,7 @@ import { shareBracketed } from "./bracketed-shares.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
+import { readCorrectedCounts } from "./corrected-counts.ts";
 import { nameOnes } from "./counted-ones.ts";
 import { dropDayTitle } from "./day-titles.ts";
 import { dropDeniedHosts } from "./denied-additions.ts";
@@ -74,6 +75,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   shareBracketedPacks,
   dropWeighedPackSizes,
   readEatenPacks,
+  readCorrectedCounts,
   measureBareLitres,
   readEatenPercents,
   namePizzaBySize,

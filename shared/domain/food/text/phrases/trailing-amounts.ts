@@ -212,8 +212,8 @@ function isListed({ link }: Chunk): boolean {
 function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   let fallback = -1;
   const last = chunks.at(-1);
-  if (isOfNext(last, amount) || isSpoonOf(last, amount) || isCountOfVessels(last, amount))
-    return chunks.length - 1;
+  const isOfLast = isOfNext(last, amount) || arePiecesOf(last, amount, chunks.at(-2));
+  if (isOfLast || isSpoonOf(last, amount) || isCountOfVessels(last, amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (isPassedOver(chunk) || isMadeOf(chunk, amount)) continue;
@@ -276,6 +276,15 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk.link === "comma") return true;
   const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
   return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
+}
+
+/** "2 eggs, turkey bacon (3 strips)", "2 eggs and bacon (3 rashers)", unlike "fish and chips (1 portion)" */
+function arePiecesOf(chunk: Chunk | undefined, { link, measure }: Chunk, before: Chunk | undefined): boolean {
+  if (chunk === undefined || chunk.measure !== null || link !== "gloss" || measure?.kind !== "piece")
+    return false;
+  if (!chunk.terms.some(isNamingTerm)) return false;
+  const isBesideCounted = before?.measure?.kind === "count" && before.measure.unit === "";
+  return chunk.link === "comma" || (chunk.link === "and" && isBesideCounted);
 }
 
 /** "2 eggs on toast (1 slice)", "2 eggs and toast (1 slice)", unlike "pie with cream (1 slice)" */
