@@ -4,13 +4,14 @@ import type { Token } from "../terms.ts";
 import { textAt } from "../text-at.ts";
 import { readNumberAt } from "../vocabulary.ts";
 
-const { corrections, guesses } = language.correctedCounts;
+const { corrections, guesses, vague } = language.correctedCounts;
 const correctionWords = new Set(corrections);
+const vagueWords = new Set(vague);
 const guessWords = new Set(guesses);
 
 /**
- * The tokens with the count that a bracket corrects: "a spoonful (ok two) of honey" is two, and "2 (maybe 3) biscuits" stays
- * two, since the second is a guess.
+ * The tokens with the count that a bracket corrects: "a spoonful (ok two) of honey" is two, "a few (5) olives" are five, and
+ * "2 (maybe 3) biscuits" stay two, since the second is a guess.
  */
 export function readCorrectedCounts(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
@@ -24,8 +25,11 @@ export function readCorrectedCounts(tokens: readonly Token[]): Token[] {
     }
     const place = found.amount - at;
     const amount = read.at(place);
-    if (amount !== undefined && found.count !== null)
+    if (amount !== undefined && found.count !== null) {
       read.splice(place, 1, { ...found.count, start: amount.start, end: amount.end });
+      // "a few (5) olives"
+      if (read.at(place - 1)?.text === "a") read.splice(place - 1, 1);
+    }
     at = found.next;
   }
   return read;
@@ -47,7 +51,13 @@ function readCorrection(tokens: readonly Token[], open: number): Correction | nu
   }
   const count = readNumberAt(tokens, at);
   const token = tokens[at];
-  if (at === open + 1 || count === null || token === undefined || textAt(tokens, count.next) !== ")")
+  const isVague = vagueWords.has(textAt(tokens, open - 1));
+  if (
+    (at === open + 1 && !isVague) ||
+    count === null ||
+    token === undefined ||
+    textAt(tokens, count.next) !== ")"
+  )
     return null;
   const amount = findAmount(tokens, open);
   if (amount === null) return null;
@@ -67,7 +77,8 @@ function isComma(tokens: readonly Token[], at: number, open: number): boolean {
 
 /** Where the number of "two (" and "a spoonful (" stands. */
 function findAmount(tokens: readonly Token[], open: number): number | null {
-  if (readNumberAt(tokens, open - 1)?.next === open) return open - 1;
+  if (vagueWords.has(textAt(tokens, open - 1)) || readNumberAt(tokens, open - 1)?.next === open)
+    return open - 1;
   const isUnit = readUnitWord(tokens, open - 1) !== null;
   return isUnit && readNumberAt(tokens, open - 2)?.next === open - 1 ? open - 2 : null;
 }
