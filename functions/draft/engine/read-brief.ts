@@ -47,7 +47,7 @@ export function readBrief(request: DraftRequest): Brief {
   const { source: found, title, asked } = readSource(request);
   const pan = readPan(asked, found.steps);
   const outlined = pan === null ? found : { ...found, steps: pan.steps };
-  const weighed = readWeighed(pan?.asked ?? asked);
+  const weighed = readWeighed(pan?.asked ?? asked, outlined.lines.map(textOf));
   const unheard = nameServings(nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined), outlined);
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard, unheard);
@@ -158,6 +158,10 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
+function textOf(line: StatedRecipe["lines"][number]): string {
+  return typeof line === "string" ? line : line.name;
+}
+
 /** "2 people", or "for 2 (serves 4)", in a request says what a recipe makes that does not say it itself. */
 function withYield(source: StatedRecipe, wishes: DraftWishes, asked: string): StatedRecipe {
   return source.servings === null
@@ -252,7 +256,7 @@ function withBanned(rules: StatedRules, { swaps }: DraftWishes): StatedRules {
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */
 function narrow(rules: StatedRules, { text }: StatedNeeds, { lines }: StatedRecipe): StatedRules {
-  const names = lines.map((line) => new Set(splitTerms(typeof line === "string" ? line : line.name)));
+  const names = lines.map((line) => new Set(splitTerms(textOf(line))));
   const narrowed = new Map(
     text.avoided
       .filter(
