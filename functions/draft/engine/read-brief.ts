@@ -48,7 +48,8 @@ export function readBrief(request: DraftRequest): Brief {
   const pan = readPan(asked, found.steps);
   const outlined = pan === null ? found : { ...found, steps: pan.steps };
   const weighed = readWeighed(pan?.asked ?? asked, outlined.lines.map(textOf));
-  const unheard = nameServings(nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined), outlined);
+  const varied = nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined);
+  const unheard = nameServings(varied, outlined, request.request_text);
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard, unheard);
   const restated = listRestated(heard, source);

@@ -157,6 +157,9 @@ function reactedTo(text: string): NamedSwap[] {
   return first === undefined ? [] : [{ from: first.replaceAll("_", " "), to: null }];
 }
 
+const described =
+  /\b(?:something|anything) (?:with(?:out)?|that|which|else|non|\p{L}+[- ]free|suitable|similar)\b/iu;
+
 /** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */
 function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
@@ -165,7 +168,8 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
     const isLacking = clause.wishes.swaps.some(({ to, isDropped }) => to === null && isDropped !== true);
     const isOwn = own.length > 0 && (isLacking || /\binstead\b/i.test(clause.text));
     const [offer] = isOwn ? own : offers;
-    const to = offer?.to ?? liked[0];
+    // "Swap the feta for something without dairy. Eggs are fine": what else may stay comes for nothing.
+    const to = offer?.to ?? (described.test(clause.text) ? undefined : liked[0]);
     const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
     const [swap, ...others] = gone;
     if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;

@@ -52,7 +52,7 @@ const servingPatterns = [
   ),
   new RegExp(String.raw`^${noStep}(?<dish>[^\d\n(]{3,60}) [x×] ?(\d{1,2})(?=[.:](?:\s|$)|$)`, "gimu"),
   new RegExp(
-    String.raw`(?:^|[.!?:] +)\(?(?:about )?${count} (?:${helpings}|${eaterSource})\)?(?=\.\s|\.?\s*$)`,
+    String.raw`(?:^|[.!?:] +)\(?(?:enough )?(?:for )?(?:about )?${count} (?:${helpings}|${eaterSource})\)?(?=\.\s|\.?\s*$)`,
     "gimu",
   ),
   /^(?<dish>[^\d\n(]{3,60})\((\d{1,2})\)/gimu,
