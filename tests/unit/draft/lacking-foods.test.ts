@@ -15,6 +15,8 @@ describe("what is not at hand", () => {
     ["out of mascarpone, can I sub ricotta", "mascarpone", "ricotta"],
     ["no crème fraîche in the fridge, could we substitute sour cream?", "crème fraîche", "sour cream"],
     ["I only have frozen peas, use those instead of fresh", "peas", "frozen peas"],
+    ["Just noticed I have no golden syrup, but plenty of honey", "golden syrup", "honey"],
+    ["got no leeks, though there are some onions", "leeks", "onions"],
     ["just got dried sage, put that in instead of the fresh stuff", "sage", "dried sage"],
   ])("is swapped for what is: %s", (text, from, to) => {
     expect(swaps(text)).toContainEqual([from, to]);

@@ -61,10 +61,10 @@ const servingPatterns = [
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;
 const labelled = (label: string) =>
-  new RegExp(String.raw`\b(?:${label})\b[^\p{L}\d\n]{0,6}${duration}`, "giu");
+  new RegExp(String.raw`\b(?:${label})\b[^\p{L}\d\n]{0,6}${duration}`, "gimu");
 const totalLabel = labelled("total(?: time)?|ready in|takes|done in|time");
 const partLabel = labelled(
-  "prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|bak(?:e|ing) time|rest(?:ing)? time|active time",
+  String.raw`prep(?:aration)?(?: time)?|cook(?:ing)? time|(?<=^[\s*-]*|\bprep[^\n]{0,30}[\s|,;·•–-])cook(?:ing)?|bak(?:e|ing) time|rest(?:ing)? time|active time`,
 );
 const hour = 60;
 const mostServings = 100;
