@@ -40,6 +40,7 @@ import { listRestated } from "./request/restated-goals.ts";
 import { keepWhole, settleScale } from "./request/settle-scale.ts";
 import { wordNeeds } from "./request/word-needs.ts";
 import { readSource } from "./source/read-source.ts";
+import plantParts from "./substitution/data/plant-parts.json" with { type: "json" };
 import type { Edits } from "./substitution/edits.ts";
 
 /** What a request says and wants: fields and words together, fields win. Throws where they leave something open. */
@@ -111,7 +112,13 @@ export function readBrief(request: DraftRequest): Brief {
   return {
     source,
     rules: withBanned(
-      { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
+      {
+        ...rules,
+        avoided: rules.avoided.filter(
+          ({ rule, field }) =>
+            !isSwapped(rule, wishes) && (field !== "request_text" || !isLeafOnly(rule, wishes, unheard)),
+        ),
+      },
       wishes,
     ),
     limits: nameApart([...wanted, ...ofRules.limits]),
@@ -217,7 +224,12 @@ function listAvoided(
   const isLacking = (rule: string) =>
     lacking.some(({ from, isDropped }) => isDropped !== true && from.toLowerCase() === rule.toLowerCase());
   const kept = avoided
-    .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
+    .filter(
+      ({ rule, field }) =>
+        !isSwapped(rule, wishes) &&
+        !isLacking(rule) &&
+        (field !== "request_text" || !isLeafOnly(rule, wishes, asked)),
+    )
     .map(({ rule }) => rule);
   return [...new Set([...kept, ...banned, ...reacted])].map((words) =>
     reactions.has(words) || reacted.includes(words) ? { words, isReaction: true } : { words },
@@ -226,6 +238,14 @@ function listAvoided(
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {
   return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
+}
+
+const leaves = new Set(plantParts.leaves);
+
+/** Who dislikes cilantro leaves the ground seeds in; with an allergy the whole plant goes. */
+function isLeafOnly(words: string, { swaps }: DraftWishes, asked: string): boolean {
+  const isNamed = swaps.some(({ from }) => from.toLowerCase() === words.toLowerCase());
+  return isNamed && leaves.has(words.toLowerCase()) && !isReactionSaid(words, asked);
 }
 
 /** Words of the text that name no known food are reported: no rule of them is certified. */

@@ -23,6 +23,18 @@ describe("what is not at hand", () => {
   });
 });
 
+describe("what is exchanged and disliked", () => {
+  it("is exchanged, whether it is told of one or of several", () => {
+    expect(swaps("use courgettes rather than aubergines. My dad can't stand aubergine")).toEqual([
+      ["aubergines", "courgettes"],
+    ]);
+  });
+
+  it("is not replaced by what may stay", () => {
+    expect(swaps("swap the feta for something without dairy. Eggs are fine")).toEqual([["feta", null]]);
+  });
+});
+
 describe("the amount of what comes instead", () => {
   it.each([
     "leave out the feta and add 150 g halloumi instead",
