@@ -1,4 +1,4 @@
-import { splitTerms } from "../../nutrition/mod.ts";
+import { findKind, splitTerms } from "../../nutrition/mod.ts";
 import type { AllergenName } from "../allergen-name.ts";
 import { allergenNames } from "../allergens.ts";
 import data from "../data/allergens.json" with { type: "json" };
@@ -112,9 +112,33 @@ function isSentenceEnd(reading: Reading, at: number): boolean {
   return isBreak(reading, at) && wordAt(reading, at) !== ",";
 }
 
-/** The allergens that a food's name stands for; none for other foods. */
+/**
+ * The allergens that a food's name stands for; none for other foods. "Lupin flour" and "almond butter" are what they are
+ * made of, and "coconut milk" is no milk.
+ */
 export function findAllergensOf(terms: readonly string[]): readonly AllergenName[] {
-  return allergensOfWords.get(terms.join(" ")) ?? allergensOfWords.get(terms.at(-1) ?? "") ?? [];
+  const named = allergensOfWords.get(terms.join(" "));
+  if (named !== undefined) return named;
+  const ofLast = allergensOfWords.get(terms.at(-1) ?? "") ?? [];
+  if (terms.length < 2) return ofLast;
+  const shown = allergenNames.filter((name) => shows(terms, name));
+  const isShown = ofLast.length === 0 || ofLast.some((name) => shown.includes(name));
+  if (isShown) return [...new Set([...ofLast, ...shown])];
+  const last = terms.slice(-1);
+  const isMade = ofLast.some((name) => shows(last, name));
+  return isMade ? shown : ofLast;
+}
+
+/** Whether a food of that name holds what an allergen is about. */
+function shows(terms: readonly string[], name: AllergenName): boolean {
+  const facts = {
+    name: terms.join(" "),
+    words: terms,
+    foodGroup: null,
+    ingredients: [],
+    amounts: new Map(),
+  };
+  return data.allergens[name].kinds.some((kind) => findKind(facts, kind)?.certainty === "contains");
 }
 
 function listAllergens(): ReadonlyMap<string, readonly AllergenName[]> {

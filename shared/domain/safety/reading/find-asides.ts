@@ -1,12 +1,18 @@
 import { findPhrases, type Span } from "../../../language/mod.ts";
-import { indexNeeds, isBreak, type Reading, spanOf } from "../../constraints/mod.ts";
+import { indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import data from "./data/asides.json" with { type: "json" };
 import { expandPattern } from "./expand-pattern.ts";
 
 type Cue = keyof typeof data.phrases;
 
 /** A clause by its tokens, from `start` to before `end`, and the cues in it. */
-type Clause = { readonly start: number; readonly end: number; readonly cues: ReadonlySet<Cue> };
+type Clause = {
+  readonly start: number;
+  readonly end: number;
+  readonly cues: ReadonlySet<Cue>;
+  /** The whole clause denies of the writer what was said of another: "I'm not". */
+  readonly isOwnDenial: boolean;
+};
 
 const cues = indexNeeds<Cue>(
   cueNames().flatMap((cue) =>
@@ -22,8 +28,16 @@ export function findAsides(reading: Reading): Span[] {
   const clauses = listClauses(reading);
   const all = new Set(clauses.flatMap((clause) => [...clause.cues]));
   const areOthersOut = all.has("self") && !all.has("guest");
+  // "My husband's on warfarin, I'm not": those who eat at the same table are out only where it is said so plainly.
+  const isHouseholdOut =
+    clauses.some(({ isOwnDenial }) => isOwnDenial) && !all.has("guest") && !all.has("shared");
   return clauses
-    .filter((clause) => (areOthersOut && clause.cues.has("stranger")) || isOver(clause))
+    .filter(
+      (clause) =>
+        (areOthersOut && clause.cues.has("stranger")) ||
+        (isHouseholdOut && clause.cues.has("household")) ||
+        isOver(clause),
+    )
     .map(({ start, end }) => spanOf(reading, start, end));
 }
 
@@ -44,11 +58,18 @@ function listClauses(reading: Reading): Clause[] {
     if (!isBreak(reading, at) && !starts.has(at)) continue;
     if (at > start) {
       const inside = hits.filter((hit) => hit.start >= start && hit.end <= at);
-      clauses.push({ start, end: at, cues: new Set(inside.map(({ meaning }) => meaning)) });
+      const isOwnDenial = inside.some((hit) => hit.meaning === "ownDenial" && isWhole(reading, hit, start));
+      clauses.push({ start, end: at, cues: new Set(inside.map(({ meaning }) => meaning)), isOwnDenial });
     }
     start = isBreak(reading, at) ? at + 1 : at;
   }
   return clauses;
+}
+
+/** Whether nothing but "but" stands before a hit in its clause, and no word behind it. */
+function isWhole(reading: Reading, { start, end }: { start: number; end: number }, from: number): boolean {
+  const isFirst = start === from || (start === from + 1 && wordAt(reading, from) === "but");
+  return isFirst && reading.tokens[end]?.kind !== "word";
 }
 
 /** Holds for object literals, which have no names but those of their type. */
