@@ -210,10 +210,8 @@ function isListed({ link }: Chunk): boolean {
 
 /** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
 function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
+  if (isOfLast(chunks, amount)) return chunks.length - 1;
   let fallback = -1;
-  const last = chunks.at(-1);
-  const isOfLast = isOfNext(last, amount) || arePiecesOf(last, amount, chunks.at(-2));
-  if (isOfLast || isSpoonOf(last, amount) || isCountOfVessels(last, amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (isPassedOver(chunk) || isMadeOf(chunk, amount)) continue;
@@ -223,6 +221,12 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+function isOfLast(chunks: readonly Chunk[], amount: Chunk): boolean {
+  const last = chunks.at(-1);
+  if (isOfNext(last, amount) || arePiecesOf(last, amount, chunks.at(-2))) return true;
+  return isSpoonOf(last, amount) || isCountOfVessels(last, amount);
 }
 
 /** "4 dates with gahwa (Arabic coffee, 3 cups)": pieces that are counted already have no cups. */
