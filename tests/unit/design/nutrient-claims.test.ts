@@ -39,3 +39,12 @@ describe("a dish is called low or high in something by what labels may claim", (
     }
   });
 });
+
+describe("a healthy plan", () => {
+  it("has healthy meals only, where there are enough of them", async () => {
+    const { verification, unmet_wishes } = await designFrom({ request_text: "a healthy 4 day meal plan" });
+    const row = verification.find(({ constraint }) => constraint === "wish: healthy");
+    expect(row).toMatchObject({ satisfied: true });
+    expect(unmet_wishes).toEqual([]);
+  });
+});
