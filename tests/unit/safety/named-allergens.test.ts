@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { readNeeds } from "../../../shared/domain/constraints/mod.ts";
 
+describe("an allergy that stands between two options", () => {
+  it("ends before the second of them", () => {
+    const { allergies, avoided } = readNeeds("Pesto pasta, allergic to cashews, or tomato pasta?");
+    expect(allergies).toEqual(["tree_nuts"]);
+    expect(avoided).toEqual([]);
+  });
+
+  it("goes on as a list where no option stands before it", () => {
+    expect(readNeeds("allergic to cashews, or any egg").allergies).toEqual(["tree_nuts", "eggs"]);
+  });
+});
+
 describe("the food that somebody is allergic to", () => {
   it.each([
     ["allergic to almond butter", ["tree_nuts"]],

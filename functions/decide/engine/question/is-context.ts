@@ -8,6 +8,11 @@ const personStart = new RegExp(
   `^(?:(?:my|our|his|her|the) )?(?:${data.persons.join("|")}) (?:on|has|with|is|was|got|chok\\p{L}+|cough\\p{L}*|struggl\\p{L}+|needs|takes|had)(?![\\p{L}'])`,
   "iu",
 );
+/** "Salted beans, baby is 7 months, or mashed avocado": who it is for, of whom the rest was read. */
+const personAlone = new RegExp(
+  `^(?:(?:my|our|his|her|the) )?(?:little )?(?:${data.persons.join("|")})$`,
+  "iu",
+);
 /** "Her ankles are up again", "his legs are swollen": where somebody feels it. */
 const ofBody = new RegExp(`^(?:(?:my|our|his|her|their|the|both|left|right) )*(?:${data.bodyParts})$`, "iu");
 const statedBehind = /^ (?:is|are|was|were|has|have|keeps?|feels?|looks?|hurts?|swell\p{L}*)(?!\p{L})/iu;
@@ -32,7 +37,8 @@ export function isContext(
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
   const label = text.slice(start, end);
-  if (reactingStart.test(label) || (personStart.test(label) && !showsFood(label))) return true;
+  if (personAlone.test(label) || reactingStart.test(label) || (personStart.test(label) && !showsFood(label)))
+    return true;
   if (isFastSugar(label)) return false;
   if (refused.test(label) && forSomebody.test(text.slice(end))) return true;
   const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);

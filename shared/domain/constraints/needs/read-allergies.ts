@@ -21,6 +21,8 @@ const heads = new Set(words.allergyHeads);
 const allergensOfWords = listAllergens();
 const towards = new Set(["to", "against"]);
 const lookBack = 8;
+/** So many words of a dish may follow the food that it is named after. */
+const dishReach = 3;
 const between = new Set(["and", "or", "&", ",", "/", "tree", "milk", "food", "protein", "white"]);
 /** "CMPA" is an allergy to the protein of cow's milk. */
 const acronyms = new Map(Object.entries(words.allergyAcronyms));
@@ -60,10 +62,23 @@ function listAfterCues(reading: Reading): ListedFood[] {
   return findNeeds(cues, reading).flatMap(({ start, end }) => {
     if (isUsed(reading, start, end)) return [];
     const negation = findNegation(reading, start);
-    const foods = continueList(reading, readFoodList(reading, end));
+    const listed = endBeforeOption(reading, start, readFoodList(reading, end));
+    const foods = continueList(reading, listed);
     markUsed(reading, negation ?? start, foods.at(-1)?.end ?? end);
     return negation === null ? foods : [];
   });
+}
+
+/** "Pesto pasta, allergic to cashews, or tomato pasta?": between two options the list ends at the comma before "or". */
+function endBeforeOption(reading: Reading, cue: number, foods: readonly ListedFood[]): readonly ListedFood[] {
+  const [first, last] = foods;
+  if (first === undefined || last === undefined || foods.length > 2) return foods;
+  const isParted = wordAt(reading, first.end) === "," && wordAt(reading, first.end + 1) === "or";
+  const isInserted = [1, 2, 3].some((back) => wordAt(reading, cue - back) === ",");
+  const isAsked = Array.from({ length: dishReach }, (_, next) => wordAt(reading, last.end + next)).includes(
+    "?",
+  );
+  return isParted && isInserted && isAsked ? [first] : foods;
 }
 
 /** "A severe peanut and egg allergy": the foods stand before the word. */

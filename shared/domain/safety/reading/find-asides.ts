@@ -12,8 +12,11 @@ type Clause = {
   readonly cues: ReadonlySet<Cue>;
   /** The whole clause denies of the writer what was said of another: "I'm not". */
   readonly isOwnDenial: boolean;
+  /** Its sentence tells of a severe reaction: "reacted to mustard as a kid, epipen". */
+  readonly isGrave: boolean;
 };
 
+const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 const cues = indexNeeds<Cue>(
   cueNames().flatMap((cue) =>
     data.phrases[cue].flatMap(expandPattern).map((phrase) => [phrase, cue] as const),
@@ -41,10 +44,10 @@ export function findAsides(reading: Reading): Span[] {
     .map(({ start, end }) => spanOf(reading, start, end));
 }
 
-function isOver({ cues: found }: Clause): boolean {
+function isOver({ cues: found, isGrave }: Clause): boolean {
   if (found.has("history")) return true;
   // "Peanuts nearly killed me as a kid": an allergy that grave is not over with childhood.
-  if (found.has("earlier")) return !found.has("grave");
+  if (found.has("earlier")) return !isGrave;
   if (found.has("stopped")) return !found.has("recent");
   return found.has("was") && found.has("ago") && !found.has("lasting");
 }
@@ -58,12 +61,31 @@ function listClauses(reading: Reading): Clause[] {
     if (!isBreak(reading, at) && !starts.has(at)) continue;
     if (at > start) {
       const inside = hits.filter((hit) => hit.start >= start && hit.end <= at);
+      const isGrave = hits.some(
+        (hit) => hit.meaning === "grave" && isInOneSentence(reading, hit.start, { start, end: at }),
+      );
       const isOwnDenial = inside.some((hit) => hit.meaning === "ownDenial" && isWhole(reading, hit, start));
-      clauses.push({ start, end: at, cues: new Set(inside.map(({ meaning }) => meaning)), isOwnDenial });
+      clauses.push({
+        start,
+        end: at,
+        cues: new Set(inside.map(({ meaning }) => meaning)),
+        isOwnDenial,
+        isGrave,
+      });
     }
     start = isBreak(reading, at) ? at + 1 : at;
   }
   return clauses;
+}
+
+function isInOneSentence(
+  reading: Reading,
+  place: number,
+  { start, end }: Pick<Clause, "start" | "end">,
+): boolean {
+  const [from, to] = place < start ? [place, start] : [end, place];
+  for (let at = from; at < to; at++) if (sentenceEnds.has(wordAt(reading, at))) return false;
+  return true;
 }
 
 /** Whether nothing but "but" stands before a hit in its clause, and no word behind it. */
