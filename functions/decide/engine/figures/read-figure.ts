@@ -78,7 +78,7 @@ type Mass = { readonly grams: number; readonly end: number };
 function measureMass(state: FigureState, at: number, mass: Mass): Measured | null {
   const { reading } = state;
   const named = nameBefore(state, at);
-  const isOfFood = named !== null && isFoodWeight(reading, at, mass);
+  const isOfFood = named !== null && isFoodWeight(reading, { at, mass, unit: named.unit });
   const before = named?.unit === "kcal" || isOfFood ? null : named;
   const behind = nameBehind(reading, mass.end);
   const chosen = chooseName(state, { before, behind });
@@ -91,12 +91,16 @@ function measureMass(state: FigureState, at: number, mass: Mass): Measured | nul
   return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass) ?? readAsked(state, at, mass);
 }
 
-/** "Protein: 150 g firm tofu": behind the heading such a weight is of the food that follows. */
-function isFoodWeight(reading: FigureReading, at: number, { grams, end }: Mass): boolean {
+/** "Protein: 150 g firm tofu", "magnesium: 30 g seeds": behind the heading such a weight is of the food that follows. */
+function isFoodWeight(
+  reading: FigureReading,
+  { at, mass: { grams, end }, unit }: { at: number; mass: Mass; unit: string },
+): boolean {
   const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const least = isTraceUnit(unit) ? mostTraceGrams : leastFoodGrams;
   const next = reading.tokens[end];
   const isNamed = next?.kind === "word" && !behindFigure.has(next.text);
-  return termAt(reading, at - 1) === ":" && weight >= leastFoodGrams && isNamed;
+  return termAt(reading, at - 1) === ":" && weight >= least && isNamed;
 }
 
 function chooseName(
@@ -160,6 +164,8 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
   if (isWeightOfPack(reading, at)) return null;
   if (header !== null && header.measure.unit !== "kcal") {
     const { measure, isPerHundred } = header;
+    const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+    if (isTraceUnit(measure.unit) && weight >= mostTraceGrams) return null;
     return {
       compoundId: measure.compoundId,
       factor: massFactor(measure, grams),
@@ -216,8 +222,14 @@ function readAsked(state: FigureState, at: number, { grams, end }: Mass): Measur
 /** "Red pepper or orange, 100 g each": no portion holds so much of a vitamin, and 100 g each is how much is eaten. */
 function isWeightOfFood({ reading, asked }: FigureState, at: number, { grams, end }: Mass): boolean {
   const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
-  const isTrace = asked?.unit === "mg" || asked?.unit === "µg";
-  return isTrace ? weight >= mostTraceGrams : termAt(reading, end) === "each" && weight >= leastFoodGrams;
+  return isTraceUnit(asked?.unit)
+    ? weight >= mostTraceGrams
+    : termAt(reading, end) === "each" && weight >= leastFoodGrams;
+}
+
+/** Whether a compound is measured in so little that many grams beside it are of food. */
+function isTraceUnit(unit: string | undefined): boolean {
+  return unit === "mg" || unit === "µg";
 }
 
 /** "Packet of pretzels (30 g)", "small pot of skyr (150 g)": what a container holds weighs so much. */

@@ -20,6 +20,8 @@ const statedBehind = /^ (?:is|are|was|were|has|have|keeps?|feels?|looks?|hurts?|
 const refused = /^no /i;
 const forSomebody =
   /^ (?:for (?:me|us|him|her|them|my [\p{L}]+)|here|allowed|at all|please|thanks)\b\s*(?:[,.;:!–—-]|$)/iu;
+/** "Rice milk or breast milk for my baby": what the baby drinks, though it tells of a situation elsewhere. */
+const babyMilk = /^(?:expressed |donor |mum's |my )?(?:breast ?milk|formula(?: milk)?)$/i;
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
 /** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
@@ -39,7 +41,7 @@ export function isContext(
   const label = text.slice(start, end);
   if (personAlone.test(label) || reactingStart.test(label) || (personStart.test(label) && !showsFood(label)))
     return true;
-  if (isFastSugar(label)) return false;
+  if (isFastSugar(label) || babyMilk.test(label)) return false;
   if (refused.test(label) && forSomebody.test(text.slice(end))) return true;
   const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);
   const rest = blankSpans(text, [...spans, ...ofNeeds])
