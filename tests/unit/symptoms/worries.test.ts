@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labelsOf } from "./read-events.ts";
+import { readSymptoms } from "../../../shared/domain/symptoms/read-symptoms.ts";
+import { labelsOf, nowhere } from "./read-events.ts";
 
 describe("a symptom that somebody worries about", () => {
   it.each([
@@ -38,5 +39,21 @@ describe("what a report names beside its symptoms", () => {
     ["nothing out of my stoma since last night and I'm being sick", ["stoma that does not work", "vomiting"]],
   ])("is one in everyday words: %j", (text, labels) => {
     expect(labelsOf(text)).toEqual(labels);
+  });
+});
+
+describe("the food that brings a symptom on", () => {
+  it.each([
+    ["The iron tablets are constipating me", "iron tablets"],
+    ["milk is bloating her, my daughter", "milk"],
+    ["son, 8, says his tummy hurts every time he has school pizza", "school pizza"],
+    ["my son's tummy hurts every time he drinks milk", "milk"],
+  ])("is read whoever eats it: %j", (text, food) => {
+    expect(readSymptoms(text, nowhere).map(({ trigger }) => trigger?.text)).toEqual([food]);
+  });
+
+  it("is none where something is not eaten", () => {
+    const [event] = readSymptoms("my son's tummy hurts when he has to go to school", nowhere);
+    expect(event?.trigger).toBeNull();
   });
 });
