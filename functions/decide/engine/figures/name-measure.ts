@@ -72,3 +72,8 @@ export function nameBehind(reading: FigureReading, at: number): NamedMeasure | n
 export function massFactor({ unit, share }: Measure, grams: number): number {
   return (grams / (gramsOfUnit.get(unit) ?? 1)) * share;
 }
+
+/** Whether a compound is measured in so little that many grams beside it are of food. */
+export function isTraceUnit(unit: string | undefined): boolean {
+  return unit === "mg" || unit === "µg";
+}

@@ -4,6 +4,7 @@ import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-
 import { energyUnits, holders, macroLetters, massUnits, measures, portionUnits } from "./figure-words.ts";
 import {
   type FigureState,
+  isTraceUnit,
   type Measured,
   massFactor,
   type NamedMeasure,
@@ -225,11 +226,6 @@ function isWeightOfFood({ reading, asked }: FigureState, at: number, { grams, en
   return isTraceUnit(asked?.unit)
     ? weight >= mostTraceGrams
     : termAt(reading, end) === "each" && weight >= leastFoodGrams;
-}
-
-/** Whether a compound is measured in so little that many grams beside it are of food. */
-function isTraceUnit(unit: string | undefined): boolean {
-  return unit === "mg" || unit === "µg";
 }
 
 /** "Packet of pretzels (30 g)", "small pot of skyr (150 g)": what a container holds weighs so much. */

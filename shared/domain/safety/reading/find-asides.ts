@@ -88,7 +88,7 @@ function isInOneSentence(
   return true;
 }
 
-/** Whether nothing but "but" stands before a hit in its clause, and no word behind it. */
+/** Whether nothing but "but" stands before a hit in its clause, and no word after it. */
 function isWhole(reading: Reading, { start, end }: { start: number; end: number }, from: number): boolean {
   const isFirst = start === from || (start === from + 1 && wordAt(reading, from) === "but");
   return isFirst && reading.tokens[end]?.kind !== "word";
