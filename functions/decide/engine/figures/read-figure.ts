@@ -1,6 +1,13 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
-import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
+import {
+  type FigureReading,
+  isNumberNear,
+  type Quantity,
+  quantityAt,
+  termAt,
+  weightAt,
+} from "./figure-reading.ts";
 import { energyUnits, holders, macroLetters, massUnits, measures, portionUnits } from "./figure-words.ts";
 import {
   type FigureState,
@@ -92,16 +99,15 @@ function measureMass(state: FigureState, at: number, mass: Mass): Measured | nul
   return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass) ?? readAsked(state, at, mass);
 }
 
-/** "Protein: 150 g firm tofu", "magnesium: 30 g seeds": behind the heading such a weight is of the food that follows. */
+/** "Protein: 150 g firm tofu", "magnesium: 30 g seeds": after the heading such a weight is of the food that follows. */
 function isFoodWeight(
   reading: FigureReading,
   { at, mass: { grams, end }, unit }: { at: number; mass: Mass; unit: string },
 ): boolean {
-  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
   const least = isTraceUnit(unit) ? mostTraceGrams : leastFoodGrams;
   const next = reading.tokens[end];
   const isNamed = next?.kind === "word" && !behindFigure.has(next.text);
-  return termAt(reading, at - 1) === ":" && weight >= least && isNamed;
+  return termAt(reading, at - 1) === ":" && weightAt(reading, at, grams) >= least && isNamed;
 }
 
 function chooseName(
@@ -165,8 +171,7 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
   if (isWeightOfPack(reading, at)) return null;
   if (header !== null && header.measure.unit !== "kcal") {
     const { measure, isPerHundred } = header;
-    const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
-    if (isTraceUnit(measure.unit) && weight >= mostTraceGrams) return null;
+    if (isTraceUnit(measure.unit) && weightAt(reading, at, grams) >= mostTraceGrams) return null;
     return {
       compoundId: measure.compoundId,
       factor: massFactor(measure, grams),
@@ -196,7 +201,7 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
 /** "More protein: ham roll with 12 g protein or tuna roll 21 g": of another roll, and too little to be the roll itself. */
 function isElliptic({ reading, asked, last }: FigureState, at: number, { grams, end }: Mass): boolean {
   if (asked === null || last === null || asked.compoundId !== last.compoundId) return false;
-  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const weight = weightAt(reading, at, grams);
   const between = reading.terms.slice(last.to, at);
   const isOfSameKind =
     reading.tokens[at - 1]?.kind === "word" &&
@@ -222,7 +227,7 @@ function readAsked(state: FigureState, at: number, { grams, end }: Mass): Measur
 
 /** "Red pepper or orange, 100 g each": no portion holds so much of a vitamin, and 100 g each is how much is eaten. */
 function isWeightOfFood({ reading, asked }: FigureState, at: number, { grams, end }: Mass): boolean {
-  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const weight = weightAt(reading, at, grams);
   return isTraceUnit(asked?.unit)
     ? weight >= mostTraceGrams
     : termAt(reading, end) === "each" && weight >= leastFoodGrams;
@@ -268,11 +273,6 @@ function nameWithin(reading: FigureReading, { from, to }: Figure) {
 function isEnergyAt(reading: FigureReading, at: number): boolean {
   const quantity = quantityAt(reading, at);
   return quantity !== null && findPhraseAt(energyUnits, reading.terms, quantity.end) !== null;
-}
-
-/** "(15 g) has 11 g fat": the first is the weight. */
-function isNumberNear({ tokens }: FigureReading, at: number): boolean {
-  return tokens.slice(at, at + 4).some(({ kind }) => kind === "number");
 }
 
 function toFigure(
