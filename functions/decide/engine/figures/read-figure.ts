@@ -11,6 +11,7 @@ import {
 import { energyUnits, holders, macroLetters, massUnits, measures, portionUnits } from "./figure-words.ts";
 import {
   type FigureState,
+  isEnergyAt,
   isTraceUnit,
   type Measured,
   massFactor,
@@ -267,12 +268,6 @@ function nameWithin(reading: FigureReading, { from, to }: Figure) {
     if (hit !== null && hit.meaning.unit !== "kcal") return hit;
   }
   return null;
-}
-
-/** "20g/210kcal". */
-function isEnergyAt(reading: FigureReading, at: number): boolean {
-  const quantity = quantityAt(reading, at);
-  return quantity !== null && findPhraseAt(energyUnits, reading.terms, quantity.end) !== null;
 }
 
 function toFigure(
