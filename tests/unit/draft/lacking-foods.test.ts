@@ -24,7 +24,7 @@ describe("what is not at hand", () => {
 });
 
 describe("what is exchanged and disliked", () => {
-  it("is exchanged, whether it is told of one or of several", () => {
+  it("is exchanged, whether one or several are missing", () => {
     expect(swaps("use courgettes rather than aubergines. My dad can't stand aubergine")).toEqual([
       ["aubergines", "courgettes"],
     ]);

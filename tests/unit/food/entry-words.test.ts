@@ -405,6 +405,7 @@ it.each([
   ["a spoonful (ok two) of honey", ["2 spoonful honey"]],
   ["2 (actually 3) pears", ["3 pear"]],
   ["two (maybe three) pears", ["2 pear"]],
+  ["2 (large) eggs", ["2 egg"]],
   ["a few (5) pears and some (2) eggs", ["5 pear", "2 egg"]],
   ["2 eggs, turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
   ["2 eggs and turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],

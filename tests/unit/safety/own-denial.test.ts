@@ -24,9 +24,9 @@ describe("a condition of someone in the household", () => {
   });
 });
 
-describe("a medicine that somebody stopped taking", () => {
+describe("a medicine that was stopped", () => {
   it.each(["I'm not on warfarin any more", "no longer on warfarin", "not on warfarin"])(
-    "is no condition of theirs: %j",
+    "does not count as taken: %j",
     (text) => {
       const { topics } = readSituation(`${text}. Spinach or crisps?`);
       expect([...topics]).not.toContain("anticoagulant");
@@ -36,18 +36,18 @@ describe("a medicine that somebody stopped taking", () => {
 });
 
 describe("an allergy of childhood", () => {
-  it("stays one where the sentence tells how severe it was", () => {
+  it("still counts where the sentence reports a severe reaction", () => {
     const { asides } = readSituation("reacted to mustard as a kid, epipen. Piccalilli or mayo?");
     expect(asides).toEqual([]);
   });
 
-  it("is over where nothing more is told of it", () => {
+  it("no longer counts where nothing severe is reported", () => {
     const { asides } = readSituation("I was allergic to eggs as a child. omelette or toast");
     expect(asides).toHaveLength(1);
   });
 });
 
-describe("what a situation is told by in passing", () => {
+describe("a situation mentioned in passing", () => {
   it.each([
     ["test came back positive this morning, raw oysters or grilled salmon", "pregnancy"],
     ["two pink lines on the stick, brie or cheddar", "pregnancy"],

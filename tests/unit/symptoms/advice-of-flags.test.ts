@@ -38,7 +38,7 @@ const meant: readonly (readonly [text: string, names: RegExp])[] = [
 ];
 
 describe("the advice of a red flag", () => {
-  it.each(reports)("is of the emergency that %j tells of", (text, names, other) => {
+  it.each(reports)("is that of the emergency reported by %j", (text, names, other) => {
     const advice = readAdvice(text);
     expect(advice).toMatch(names);
     expect(advice).not.toMatch(other);

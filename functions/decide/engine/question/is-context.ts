@@ -20,7 +20,7 @@ const statedBehind = /^ (?:is|are|was|were|has|have|keeps?|feels?|looks?|hurts?|
 const refused = /^no /i;
 const forSomebody =
   /^ (?:for (?:me|us|him|her|them|my [\p{L}]+)|here|allowed|at all|please|thanks)\b\s*(?:[,.;:!–—-]|$)/iu;
-/** "Rice milk or breast milk for my baby": what the baby drinks, though it tells of a situation elsewhere. */
+/** The milk of "rice milk or breast milk for my baby" is an option; elsewhere "breast milk" describes the person. */
 const babyMilk = /^(?:expressed |donor |mum's |my )?(?:breast ?milk|formula(?: milk)?)$/i;
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 

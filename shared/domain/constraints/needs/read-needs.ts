@@ -30,8 +30,8 @@ const phrases = indexNeeds<ConditionName>(
 
 const typeBefore = new Set(data.otherTypes.before);
 const typeBehind = new Set(data.otherTypes.behind);
+const superlatives = new Set(goalWords.superlatives);
 /** "What a stroke of luck", "the bill gave me a heart attack". */
-const superlatives = new Set(["leanest", "fattiest"]);
 const figurative = indexNeeds(data.figurative.map((phrase) => [phrase, true] as const));
 const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const));
 

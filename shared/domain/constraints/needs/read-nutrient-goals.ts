@@ -26,20 +26,10 @@ const afterMore = listTerms(words.afterMore);
 const afterLess = listTerms(words.afterLess);
 const between = new Set(words.between);
 const negators = new Set(["no", "not", "without", "don't", "can't", "cannot"]);
-const deniedThings = new Set([
-  "the",
-  "one",
-  "ones",
-  "with",
-  "that",
-  "which",
-  "has",
-  "have",
-  "option",
-  "thing",
-]);
-const wanting = new Set(["want", "wants", "fancy", "pick", "choose", "give"]);
-const deniers = new Set(["not", "don't", "dont", "doesn't", "didn't", "never"]);
+/** "I don't want the one with the most calories" */
+const deniedThings = new Set(words.deniedGoals.things);
+const wanting = new Set(words.deniedGoals.wanting);
+const deniers = new Set(words.deniedGoals.deniers);
 const deniedReach = 8;
 const measures = new Set([
   "better",

@@ -12,7 +12,7 @@ type Clause = {
   readonly cues: ReadonlySet<Cue>;
   /** The whole clause denies of the writer what was said of another: "I'm not". */
   readonly isOwnDenial: boolean;
-  /** Its sentence tells of a severe reaction: "reacted to mustard as a kid, epipen". */
+  /** Its sentence reports a severe reaction: "reacted to mustard as a kid, epipen". */
   readonly isGrave: boolean;
 };
 

@@ -66,10 +66,9 @@ export function dropClockTimes(tokens: readonly Token[]): Token[] {
 function listStated(tokens: readonly Token[]): Stated {
   const isClock = (at: number) => readClock(tokens, at) !== null;
   const places = [...tokens.keys()].filter((at) => tokens[at]?.kind === "number");
-  const isDotted = (at: number) => isDottedHour(tokens, at);
-  const isAnyClock = places.some(isClock);
+  const hasClock = places.some(isClock);
   const hours = places
-    .filter((at) => isClock(at) || (isAnyClock && isDotted(at)))
+    .filter((at) => isClock(at) || (hasClock && isDottedTime(tokens, at, hasClock)))
     .map((at): Hour => {
       const { value = 0 } = tokens[at] ?? {};
       return { at, hour: Math.floor(value) % hoursOfHalfDay };
@@ -112,7 +111,7 @@ function findClockEnd(tokens: readonly Token[], at: number, stated: Stated): num
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   if (isRoundTime(tokens, at)) return at + 2;
   const isHourAlone = isBeforeArticle(tokens, at) || isHourAround(tokens, at, stated) || stated.lines.has(at);
-  const isTime = isMilitaryTime(tokens, at, stated) || isDottedTime(tokens, at, stated);
+  const isTime = isMilitaryTime(tokens, at, stated) || isDottedTime(tokens, at, stated.hours.length > 0);
   return isHourAlone || isTime || isHourBetween(tokens, at, stated) ? at + 1 : null;
 }
 
@@ -223,17 +222,8 @@ function isDigits(tokens: readonly Token[], at: number): boolean {
   return /^(?:(?:[01]?[1-9]|2[0-3]|[012]0)[0-5][05])$/.test(time.text);
 }
 
-/** The "6.30" of ". 6.30 fish pie", where another time is stated. */
-function isDottedHour(tokens: readonly Token[], at: number): boolean {
-  const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isTime = time?.kind === "number" && /^(?:[1-9]|1[0-2])\.[0-5][05]$/.test(time.text);
-  if (!isTime || !/(?:[0134]0|[1345]5)$/.test(time.text) || readUnitWord(tokens, at + 1) !== null)
-    return false;
-  return before !== undefined && sentenceEnds.has(before.text) && after?.kind === "word" && isContent(after);
-}
-
 /** "12.30 soup and a roll", "tea around 4.30"; "1.50 cups" and "0.40 pear" are amounts. */
-function isDottedTime(tokens: readonly Token[], at: number, { hours }: Stated): boolean {
+function isDottedTime(tokens: readonly Token[], at: number, hasClock: boolean): boolean {
   const [before, time, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (time === undefined || !/^(?:[1-9]|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text)) return false;
   if (readUnitWord(tokens, at + 1) !== null) return false;
@@ -245,7 +235,7 @@ function isDottedTime(tokens: readonly Token[], at: number, { hours }: Stated): 
   const isOpened = timeOpeners.has(before?.text ?? "") || isMeal(tokens, at - 1);
   // "green tea 10.30, toast": in steps of five minutes.
   const isBehindFood = before?.kind === "word" && after?.kind !== "word" && /[05]$/.test(time.text);
-  return isOpened || isBehindFood || (before?.text === "," && hours.length > 0);
+  return isOpened || isBehindFood || (before?.text === "," && hasClock);
 }
 
 /** "Tea 5.30 grilled cod": the meal, unlike a cup of it. */

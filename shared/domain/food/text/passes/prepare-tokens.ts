@@ -8,6 +8,7 @@ import { countBareSpoons } from "./bare-spoons.ts";
 import { dropBodyNotes } from "./body-notes.ts";
 import { dropBoned } from "./boned-weights.ts";
 import { shareBracketed } from "./bracketed-shares.ts";
+import { unwrapSizes } from "./bracketed-sizes.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
@@ -76,6 +77,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropWeighedPackSizes,
   readEatenPacks,
   readCorrectedCounts,
+  unwrapSizes,
   measureBareLitres,
   readEatenPercents,
   namePizzaBySize,

@@ -8,6 +8,7 @@ import { dishTerms, headlessTerms, weakTerms } from "../vocabulary.ts";
 const eggsWithin = new Set(meanings.eggsWithin.map((dish) => joinNaming(normaliseTerms(dish))));
 const headlineReach = 4;
 const mixingWords = new Set(language.mixingWords);
+const sandwiches = new Set(language.sandwiches.flatMap(normaliseTerms));
 const breads = new Set(language.sandwichBreads.flatMap(normaliseTerms));
 /** What dishes are mainly made of. */
 const dishBases = new Map(
@@ -64,14 +65,15 @@ export function readLoneFillings(chunks: readonly Chunk[]): Chunk[] {
     const [dish, next] = [chunks[at - 1], chunks[at + 1]];
     if (dish === undefined || isWeighed(dish) || !isWeighed(chunk)) return chunk;
     if (chunk.link === "hard" || chunk.link === "gloss" || !isFillingOf(chunk, dish)) return chunk;
-    const isListed = next !== undefined && next.link !== "hard" && (isWeighed(next) || isBread(next));
+    const isListed = next !== undefined && next.link !== "hard" && (isWeighed(next) || isBreadOf(next, dish));
     const isBase = dishBases.get(joinNaming(dish.terms))?.has(joinNaming(chunk.terms)) === true;
     return isListed || isBase ? chunk : { ...chunk, measure: null, link: "gloss" };
   });
 }
 
-function isBread({ terms }: Chunk): boolean {
-  return breads.has(terms.at(-1) ?? "");
+/** The bread of "tuna sandwich, 80 g tuna, white bread", unlike that beside a soup. */
+function isBreadOf({ terms }: Chunk, dish: Chunk): boolean {
+  return sandwiches.has(dish.terms.at(-1) ?? "") && breads.has(terms.at(-1) ?? "");
 }
 
 /** Whether a phrase only heads the parts that follow it. */
