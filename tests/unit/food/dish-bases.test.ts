@@ -51,10 +51,9 @@ describe("a dish that no food is", () => {
 
   it("is on the bread that is named behind it", () => {
     const rye = food(8, "Bread, rye", "rye bread");
-    expect(read("halloumi sandwich on rye bread", rye).items.map(([name]) => name)).toEqual([
-      "Bread, rye",
-      "Cheese, Halloumi",
-    ]);
+    const names = (text: string) => read(text, rye).items.map(([name]) => name);
+    expect(names("halloumi sandwich on rye bread")).toEqual(["Bread, rye", "Cheese, Halloumi"]);
+    expect(names("halloumi sandwich made with rye bread")).toEqual(["Bread, rye", "Cheese, Halloumi"]);
   });
 
   it("is a bun and a patty of the meat where it is a burger", () => {

@@ -185,6 +185,8 @@ describe("a dish that heads its own parts", () => {
   it.each([
     ["egg curry 2 eggs, rice", ["egg curry", "egg", "rice"]],
     ["chicken curry with 200 g chicken", ["chicken curry", "chicken"]],
+    ["chicken soup, 200 g chicken, bread", ["chicken soup", "chicken", "bread"]],
+    ["tuna melt, 100 g tuna", ["tuna melt", "tuna"]],
   ])("is the food where only what it is named after is weighed: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );

@@ -408,6 +408,9 @@ it.each([
   ["2 (large) eggs", ["2 egg"]],
   ["a few (5) pears and some (2) eggs", ["5 pear", "2 egg"]],
   ["2 eggs, turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
+  ["half a burger and crisps (30 g bag)", ["0.5 burger", "30 g potato chip"]],
+  ["soup and quinces (1 portion)", ["soup", "1 serving quince"]],
+  ["chopped peppers", ["sweet pepper"]],
   ["2 eggs and turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
   ["steak, peppers (3 slices)", ["steak", "3 slice sweet pepper"]],
 ])("a bracket corrects a count or counts the food before it: %j", (text, expected) =>

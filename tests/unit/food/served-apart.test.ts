@@ -50,6 +50,10 @@ const foods = [
   food(35, "Turkey, roasted", "Turkey, duck, other poultry", "turkey"),
   food(36, "Turkey, ground", "Turkey, duck, other poultry", "ground turkey"),
   food(37, "Beef, ground, 5% fat", "Ground beef", "ground 5%"),
+  food(38, "Oatie, sweet", "Cookies and brownies", "sweet oatie"),
+  food(39, "Tea oatie", "Cookies and brownies", "tea oatie"),
+  { ...food(40, "Nutrition or meal bar", "Nutrition bars", "meal bar"), synonyms: ["protein bar"] },
+  { ...food(41, "Rusk toast", "Crackers, excludes saltines", "rusk"), synonyms: ["tea toast"] },
   food(32, "Soft drink, cola, reduced sugar", "Soft drinks", "light cola"),
 ];
 
@@ -69,6 +73,8 @@ describe("foods that nobody makes one of", () => {
     ["porridge banana", ["Oatmeal, cooked", "Banana, raw"]],
     ["banana apple", ["Banana, raw", "Apple, raw"]],
     ["2 biscuits coffee", ["Biscuit", "Coffee, brewed"]],
+    ["tea toast egg", ["Tea, hot", "Bread, white, toasted", "Egg, boiled"]],
+    ["protein bar tea", ["Nutrition or meal bar", "Tea, hot"]],
     ["tea porridge banana", ["Tea, hot", "Oatmeal, cooked", "Banana, raw"]],
     ["poha tea biscuit", ["Poha, flattened rice with onion", "Tea, hot", "Biscuit"]],
     ["bacon cola", ["Pork bacon, cooked", "Soft drink, cola"]],
@@ -93,6 +99,7 @@ describe("names of two foods", () => {
 it.each([
   ["went to coffee and had dal", ["Dal"]],
   ["tea, 3 biscuits", ["Tea, hot", "Biscuit"]],
+  ["tea, 3 oaties", ["Tea, hot", "Oatie, sweet"]],
 ])("a place that was visited is no food, and what was counted is one: %s", (text, expected) =>
   expect(names(text)).toEqual(expected),
 );

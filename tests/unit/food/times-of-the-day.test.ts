@@ -13,6 +13,9 @@ it.each([
 it.each([
   ["morning bread and tea afternoon rice night noodles", ["bread", "tea", "rice", "noodle"]],
   ["morning eggs evening soup", ["egg", "soup"]],
+  ["eggs this morning bread last night soup", ["egg", "bread", "soup"]],
+  ["coffee and morning roll, evening soup", ["coffee", "morning roll", "soup"]],
+  ["soup in the morning pear in the evening rice", ["soup", "pear", "rice"]],
   ["morning i took bread and tea afternoon rice", ["bread", "tea", "rice"]],
 ])("each part of the day begins a meal where several are named: %j", (text, expected) =>
   expect(showPhrases(text)).toEqual(expected),

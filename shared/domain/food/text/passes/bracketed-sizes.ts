@@ -7,7 +7,6 @@ export function unwrapSizes(tokens: readonly Token[]): Token[] {
     tokens[at]?.text === "(" &&
     readNumberAt(tokens, at - 1)?.next === at &&
     readSize(tokens, at + 1)?.next === at + 2 &&
-    tokens[at + 2]?.text === ")" &&
-    tokens[at + 3]?.kind === "word";
+    tokens[at + 2]?.text === ")";
   return tokens.filter((_, at) => !isOpen(at) && !isOpen(at - 2));
 }

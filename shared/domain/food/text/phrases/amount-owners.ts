@@ -1,7 +1,7 @@
 import language from "../../data/language.json" with { type: "json" };
 import type { Chunk } from "../chunks.ts";
 import type { Measure } from "../measures.ts";
-import { abstractTerms, additionTerms, headlessTerms, soloTerms, vesselTerms } from "../vocabulary.ts";
+import { abstractTerms, headlessTerms, soloTerms, vesselTerms } from "../vocabulary.ts";
 import { isAmountOfDish } from "./dish-amounts.ts";
 
 /** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
@@ -9,8 +9,6 @@ export const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abst
 /** The least bare figure that is grams and not a count. */
 export const leastBareGrams = 25;
 const owners = 5;
-/** "ham and cheese (80 g)" is of both. */
-const largestAddition = 50;
 /** Millilitres of a tablespoon, rounded up. */
 const largestSpoon = 15;
 /** Less may be the weight of one of its parts. */
@@ -40,8 +38,7 @@ function findNearest(chunks: readonly Chunk[], amount: Chunk): number {
 
 function isOfLast(chunks: readonly Chunk[], amount: Chunk): boolean {
   const last = chunks.at(-1);
-  if (isOfNext(last, amount) || arePiecesOf(last, amount, chunks.at(-2))) return true;
-  return isSpoonOf(last, amount) || isCountOfVessels(last, amount);
+  return isOfNext(last, amount) || isSpoonOf(last, amount) || isCountOfVessels(last, amount);
 }
 
 /** "4 dates with gahwa (Arabic coffee, 3 cups)": pieces that are counted already have no cups. */
@@ -88,22 +85,11 @@ function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (isPart && chunk.measure === null) return true;
   if (measure?.unit === "slice" && isSliced(chunk)) return true;
   if (measure?.kind === "count") return chunk.measure === null && /[^s]s$/.test(chunk.words.at(-1) ?? "");
-  if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
-  if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
-  if (chunk.measure !== null) return chunk.measure.unit !== "";
-  // "omelette with mushrooms, cheddar (30 g) and ham"
-  if (chunk.link === "comma") return true;
-  const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
-  return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
-}
-
-/** "2 eggs, turkey bacon (3 strips)", "2 eggs and bacon (3 rashers)", unlike "fish and chips (1 portion)" */
-function arePiecesOf(chunk: Chunk | undefined, { link, measure }: Chunk, before: Chunk | undefined): boolean {
-  if (chunk === undefined || chunk.measure !== null || link !== "gloss" || measure?.kind !== "piece")
-    return false;
-  if (!chunk.terms.some(isNamingTerm)) return false;
-  const isBesideCounted = before?.measure?.kind === "count" && before.measure.unit === "";
-  return chunk.link === "comma" || (chunk.link === "and" && isBesideCounted);
+  const isExact = measure?.kind === "mass" || measure?.kind === "volume";
+  const { measure: known } = chunk;
+  if (known !== null) return isExact && known.kind !== "mass" && known.kind !== "volume" && known.unit !== "";
+  // "2 eggs, turkey bacon (3 strips)", "half a burger and crisps (30 g bag)"
+  return (isExact || measure?.kind === "piece") && (chunk.link === "comma" || chunk.link === "and");
 }
 
 /** "2 eggs on toast (1 slice)", "2 eggs and toast (1 slice)", unlike "pie with cream (1 slice)" */

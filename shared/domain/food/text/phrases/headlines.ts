@@ -66,8 +66,7 @@ export function readLoneFillings(chunks: readonly Chunk[]): Chunk[] {
     if (dish === undefined || isWeighed(dish) || !isWeighed(chunk)) return chunk;
     if (chunk.link === "hard" || chunk.link === "gloss" || !isFillingOf(chunk, dish)) return chunk;
     const isListed = next !== undefined && next.link !== "hard" && (isWeighed(next) || isBreadOf(next, dish));
-    const isBase = dishBases.get(joinNaming(dish.terms))?.has(joinNaming(chunk.terms)) === true;
-    return isListed || isBase ? chunk : { ...chunk, measure: null, link: "gloss" };
+    return isListed ? chunk : { ...chunk, measure: null, link: "gloss" };
   });
 }
 

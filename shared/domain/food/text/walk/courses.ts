@@ -35,9 +35,7 @@ export function skipCourse(walk: Walk, at: number): number | null {
 
 /** "soup first, salad second" */
 function endOfPlace(tokens: readonly Token[], at: number): number | null {
-  const before = tokens[at - 1];
-  const isLast = places.has(textAt(tokens, at)) && boundsPhrase(tokens[at + 1]);
-  return isLast && before?.kind === "word" && isNaming(before) ? at + 1 : null;
+  return places.has(textAt(tokens, at)) && boundsPhrase(tokens[at + 1]) ? at + 1 : null;
 }
 
 /** "cheesecake for afters", "steak as a main" */

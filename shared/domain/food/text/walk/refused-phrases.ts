@@ -1,6 +1,5 @@
 import language from "../../data/language.json" with { type: "json" };
 import { readMeasure } from "../measures.ts";
-import { isContent } from "../read-units.ts";
 import type { Token } from "../terms.ts";
 import { wordClasses } from "../vocabulary.ts";
 
@@ -20,12 +19,10 @@ export function continues(tokens: readonly Token[], at: number): boolean {
   return !isEnd && readMeasure(tokens, at) === null;
 }
 
-/** The "and" of "no fish and chips", unlike those of "no sauce and chips" and "no salt and pepper fries". */
+/** The "and" of "no fish and chips", unlike that of "no sauce and chips". */
 function joinsPair(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(Math.max(0, at - 1), at + 2);
-  const after = tokens[at + 2];
-  const isWhole = after?.kind !== "word" || !isContent(after);
-  return words[1]?.text === "and" && isWhole && pairs.has(words.map(({ text }) => text).join(" "));
+  return words[1]?.text === "and" && pairs.has(words.map(({ text }) => text).join(" "));
 }
 
 /** Whether a word of it names nothing. */
