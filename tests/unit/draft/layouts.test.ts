@@ -80,6 +80,30 @@ describe("the name of a food on a line", () => {
     });
   });
 
+  it("may count its steps without a full stop", () => {
+    const text =
+      "Pad Thai\n150 g noodles\n200 g prawns\n50 g peanuts\n\n1 Soak the noodles in water.\n2 Fry the prawns in oil.\n3 Scatter with the peanuts.";
+    expect(outlineRecipe(text)).toMatchObject({
+      lines: ["150 g noodles", "200 g prawns", "50 g peanuts"],
+      steps: ["Soak the noodles in water.", "Fry the prawns in oil.", "Scatter with the peanuts."],
+    });
+  });
+
+  it("may count its ingredients from one on", () => {
+    const text = "Soup\n1 Onion\n2 Carrots\n3 Potatoes\n\nSimmer the onion, carrots and potatoes.";
+    expect(outlineRecipe(text).lines).toEqual(["1 Onion", "2 Carrots", "3 Potatoes"]);
+  });
+
+  it("may say behind its name whose it is, and last how many it makes", () => {
+    const text =
+      "Crepes, my go-to\n250 g flour, 4 eggs, 500 ml milk. Whisk the flour with the eggs and milk. About 12 crepes.\nPlease make gluten-free";
+    expect(outlineRecipe(text)).toMatchObject({
+      title: "Crepes",
+      servings: 12,
+      request: "Please make gluten-free",
+    });
+  });
+
   it("may be called somebody's notes", () => {
     const text =
       "Lentil soup - my notes\n2 carrots / 200 g lentils / 1 l stock\nSimmer the lentils in the stock for 25 min.";

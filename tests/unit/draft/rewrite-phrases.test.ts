@@ -14,6 +14,8 @@ describe("a change in everyday words", () => {
     ["a quarter less honey", "reduce the honey by a quarter"],
     ["only a third of the chilli", "reduce the chilli by 67 %"],
     ["what can I use instead of the ricotta?", "replace the ricotta?"],
+    ["is quinoa ok for the rice?", "use quinoa instead of rice?"],
+    ["my friend is staying for dinner", "my friend is staying for dinner"],
     ["would barley work instead of rice?", "use barley instead of rice?"],
     ["bung in some peas", "add peas"],
     ["I can't do onion, so without that", "no onion"],

@@ -39,3 +39,14 @@ test("a step names a replaced cut by its meat alone", () => {
   const source = recipe("Pea soup", ["300 ham hock", "400 split peas"], ["Shred the ham and stir it in."]);
   expect(edit(source, { diets: ["halal"] }).steps.join(" ")).not.toMatch(/\bham\b/);
 });
+
+test("what does not burn is not flamed", () => {
+  const stew = recipe(
+    "Beef stew",
+    ["600 beef", "30 brandy", "200 carrots"],
+    ["Brown the beef.", "Flame with the brandy.", "Add the carrots and simmer for 2 hours."],
+  );
+  const { steps } = edit(stew, { avoided: [{ words: "alcohol" }] });
+  expect(steps.join(" ")).toMatch(/Deglaze with the /);
+  expect(steps.join(" ")).not.toMatch(/flame|brandy/i);
+});

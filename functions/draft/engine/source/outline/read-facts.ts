@@ -16,6 +16,9 @@ const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
 const courses =
   "starters?|sides?|side dish|mains?|main course|appeti[sz]er|snack|light lunch|dessert|pudding";
 const helpings = words.helpings.join("|");
+/** "About 12 crepes" tells what a recipe makes, "12 crepes" may be wished for. */
+const aboutCounted = String.raw`(?:about|around|roughly|approx\.?|~) ?${count} (?:\p{L}+ )?(?:${words.countedDishes.join("|")})`;
+const countedOnly = new RegExp(`^${aboutCounted}[.:]?$`, "iu");
 const eatersOnly = new RegExp(
   `^(?:(?:für|pour|para|per|voor|dla|for|about|makes) )?${count} (?:${eaterSource}|${foreignEaterSource}|${helpings})[.:]?$`,
   "iu",
@@ -55,6 +58,7 @@ const servingPatterns = [
     String.raw`(?:^|[.!?:] +)\(?(?:enough )?(?:for )?(?:about )?${count} (?:${helpings}|${eaterSource})\)?(?=\.\s|\.?\s*$)`,
     "gimu",
   ),
+  new RegExp(String.raw`(?:^|[.!?:] +)${aboutCounted}(?=\.\s|\.?\s*$)`, "gimu"),
   /^(?<dish>[^\d\n(]{3,60})\((\d{1,2})\)/gimu,
   /^[^\d\n]{3,60} (?:per|pour|para|für) (\d{1,2})[.:]?$/gimu,
   /^for (\d{1,2})(?:[-–]\d{1,2})?[.:]?$/gimu,
@@ -108,7 +112,7 @@ function minutesOf(number: string | undefined, unit: number): number {
 /** True for a line that says nothing but servings or times: "Serves 4", "- Prep time: 10 min". */
 export function isFactLine(line: string): boolean {
   const plain = line.replace(/[^\p{L}\p{N}:.,~/–-]+/gu, " ").trim();
-  if (eatersOnly.test(plain) || doesForCourse.test(plain)) return true;
+  if (countedOnly.test(plain) || eatersOnly.test(plain) || doesForCourse.test(plain)) return true;
   const isShort = plain.split(" ").length <= 8;
   const [first = ""] = plain.split(/[.,]\s/);
   const isAsked = /\b(?:instead|please|pls|only|rather|not)\b/i.test(first);

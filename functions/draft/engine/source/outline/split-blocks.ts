@@ -31,6 +31,8 @@ const pictured =
   /^([ \t]*)(\p{Extended_Pictographic})(?:\uFE0F|\u200D|\p{Emoji_Modifier})*[ \t]*([\p{L}\d¼½¾⅓⅔⅛].*)$/gmu;
 /** "1️⃣" counts a step. */
 const counted = /^\s*1[.)] \S.*\s2[.)] .*$/gmu;
+/** "1 Soak the noodles." above "2 Whisk the sauce.": steps that are counted without a full stop. */
+const bareNumber = /^[ \t]*(\d{1,2})[ \t]+(?=\p{Lu})/u;
 const keycap = /(\d)\uFE0F?\u20E3[ \t]*/gu;
 /** "Source: my gran. Needs to be nut free": what goes on behind the source is said of the recipe. */
 const credit =
@@ -47,13 +49,29 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
   const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
   const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
-  const lines = turnAmounts(labelled.split("\n").flatMap(splitFacts).map(headDish)).map(commaDots);
+  const dotted = dotNumbers(labelled);
+  const lines = turnAmounts(dotted.split("\n").flatMap(splitFacts).map(headDish)).map(commaDots);
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
 }
 
 function headDish(line: string): string {
   return line.replace(dishLabel, "# ");
+}
+
+/** Lines that count 1, 2, 3 on, most of them instructions, as numbered steps: "1 Onion" and "2 Carrots" are a list. */
+function dotNumbers(text: string): string {
+  const lines = text.split("\n");
+  for (let from = 0; from < lines.length; from++) {
+    let end = from;
+    while (Number(bareNumber.exec(lines[end] ?? "")?.[1]) === end - from + 1) end++;
+    const run = lines.slice(from, end);
+    const steps = run.filter((line) => isLongStep(line.replace(bareNumber, "")));
+    if (run.length < fewestOfList || 2 * steps.length <= run.length) continue;
+    for (let at = from; at < end; at++) lines[at] = (lines[at] ?? "").replace(bareNumber, "$1. ");
+    from = end;
+  }
+  return lines.join("\n");
 }
 
 /** "1) Combine all. 2) Roll." are steps of their own. */

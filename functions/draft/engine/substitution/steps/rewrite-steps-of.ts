@@ -16,6 +16,12 @@ const toasting = {
   match: "(?<=^|[.;,] |\\b(?:and|then) )toast (?=(?:the|it|both|your)\\b)",
   replace: "Grill ",
 };
+/** Juice does not burn: a pan that was to be flamed with brandy is deglazed. */
+const spirit =
+  /\b(?:brandy|cognac|armagnac|calvados|whisk(?:e)?y|bourbon|rum|kirsch|vodka|tequila|gin|pernod|liqueur)\b/i;
+const unflamed = [
+  { match: "\\b(?:flame|flamb[eé])(?: (?:it|them|the [a-z ]{3,30}?))? with ", replace: "Deglaze with " },
+];
 /** What has no shell is neither boiled to be peeled nor cracked: "boil the eggs for 7 minutes and peel". */
 const unshelled = [
   {
@@ -207,6 +213,8 @@ function keepVerbs(swap: StepSwap): StepSwap {
     return { ...swap, method: unshelled };
   if (citrus.test(swap.from) && swap.to !== null && !juicy.test(swap.to))
     return { ...swap, method: unjuiced };
+  if (spirit.test(swap.from) && swap.to !== null && !spirit.test(swap.to))
+    return { ...swap, method: unflamed };
   return swap.alsoCalled.includes("toast") ? { ...swap, method: [toasting] } : swap;
 }
 
