@@ -9,8 +9,6 @@ const root = join(import.meta.dirname, "..", "..", "..");
 const pages = globSync(["*.md", "docs/*.md", "client/*.md"], { cwd: root }).sort();
 const npmRun = /npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([@\w/-]+))?/g;
 const nas = /(?:^|`)(?:npm run (?:--silent )?nas -- |nas )((?:\\\n|[^`#|\n])+)/gm;
-/** Gone, which the page of changes says. */
-const formerCommands = ["keys", "symptoms"];
 
 const program = createProgram(createContext(process));
 
@@ -57,8 +55,7 @@ test("the README names every npm script", () => {
 test.for(pages)("every npm script that %s names exists", (page) => {
   const named = [...readPage(page).matchAll(npmRun)];
   const unknown = named.filter(([, script = "", workspace]) => !listScripts(workspace).includes(script));
-  const gone = page === "CHANGELOG.md" ? formerCommands : [];
-  expect(unknown.map(([, script = ""]) => script)).toEqual(gone);
+  expect(unknown.map(([, script = ""]) => script)).toEqual([]);
 });
 
 test.for(pages)("every command and option of nas that %s names exists", (page) => {
