@@ -187,7 +187,7 @@ describe("how a food feels and smells", () => {
     expect(profile(foodOf("lemon", { amounts: { sugars: 2.5, water: 89 } })).summary).toBe(
       "Very sour, slightly bitter and slightly sweet, juicy, with citrus notes.",
     );
-    expect(profile(foodOf("zyx")).summary).toBe("Nothing is known of how this tastes.");
+    expect(profile(foodOf("zyx")).summary).toBe("The taste is unknown.");
   });
 
   it("mentions no taste if some are unknown and none is felt", () => {
