@@ -17,7 +17,7 @@ export function noteCanaries(call: CallFunction, note: (canary: Canary | null) =
 }
 
 /** The canary in a row; null without one. */
-export function toCanary({ canary_version: version, canary_share: share }: CanaryColumns): Canary | null {
+function toCanary({ canary_version: version, canary_share: share }: CanaryColumns): Canary | null {
   return version === null || share === null ? null : { version, share };
 }
 

@@ -17,7 +17,7 @@ export function isComparable(a: ComparableFood, b: ComparableFood): boolean {
 }
 
 /** Whether water or energy, where known of both, differ too much for the same food. */
-export function isContrary(a: ComparableFood, b: ComparableFood): boolean {
+function isContrary(a: ComparableFood, b: ComparableFood): boolean {
   if (a.waterGrams !== null && b.waterGrams !== null) {
     if (Math.abs(a.waterGrams - b.waterGrams) > waterTolerance) return true;
   }

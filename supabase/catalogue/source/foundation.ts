@@ -32,12 +32,3 @@ export function openFoundation(sourcesDir: string): FoundationTables {
     values: readTable(sourcesDir, values),
   };
 }
-
-/** Id and name of every food of Foundation Foods. */
-export function openFoundationFoods(sourcesDir: string): Iterable<SourceRow> {
-  return readTable(sourcesDir, {
-    ...form,
-    file: "usda-foundation-2023/food.csv",
-    columns: ["fdc_id", "description"],
-  });
-}

@@ -21,13 +21,6 @@ export function checkProofs(result: DesignResult, request: DesignRequest, contex
   );
 }
 
-/** Rows whose value follows from words or counts, not from compounds or minutes. */
-export function listUnread(result: DesignResult, request: DesignRequest, context: CheckContext): string[] {
-  return result.verification
-    .filter((proof) => !isMinutes(proof) && !quantityOfProof(proof, request, context.catalogue))
-    .map(({ constraint, unit }) => `${constraint} (${unit})`);
-}
-
 /** How far a value may still move under a bound. */
 export function marginOf({ operator, limit }: Pick<ShownProof, "operator" | "limit">, value: number): number {
   if (operator === "=") return equalityShare * Math.abs(limit) - Math.abs(value - limit);

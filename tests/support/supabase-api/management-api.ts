@@ -26,7 +26,7 @@ export type ProjectState = {
 };
 
 /** What the platform takes of a function that it bundles itself. */
-export const largestFunctionBytes = 5 * 1024 * 1024;
+const largestFunctionBytes = 5 * 1024 * 1024;
 
 const noToken: ManagementResponse = { status: 401, body: { message: "Unauthorized" } };
 const noProject: ManagementResponse = { status: 404, body: { message: "Project not found" } };

@@ -141,7 +141,7 @@ function longerNames(to: string | null): string[] {
 }
 
 /** The foods that a line names as alternatives, in lower case: "unsalted butter, softened" -> ["unsalted butter"]. */
-export function coreNames(name: string): string[] {
+function coreNames(name: string): string[] {
   const [beforeComma = ""] = foldLetters(name)
     .replace(/\([^)]*\)?/g, " ")
     .split(/[,;]/);
