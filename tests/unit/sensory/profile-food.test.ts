@@ -69,7 +69,7 @@ describe("the taste of a food", () => {
     expect(raw.salty.intensity).toBeCloseTo((pickled.salty.intensity ?? 0) + 14);
   });
 
-  it("of a dish comes from its ingredients", () => {
+  it("a dish tastes of its ingredients", () => {
     const dish = { catalogueName: "Zyx stew", foodGroup: "Meat mixed dishes", name: "stew" };
     const ingredients = (grams: number) => [
       { name: "Chicken, raw", foodGroup: "Poultry", grams: 100 },

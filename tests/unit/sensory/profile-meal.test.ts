@@ -88,7 +88,7 @@ describe("a dish", () => {
     expect(profileAll(text, ...foods).kind).toBe(kind);
   });
 
-  it("of one food tastes like the food", () => {
+  it("a dish of one food tastes like the food", () => {
     const { taste } = profileAll("an apple", apple);
     const own = profile(apple).taste;
     for (const dimension of tasteDimensions) expect(taste[dimension]).toMatchObject(own[dimension]);
