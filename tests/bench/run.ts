@@ -1,39 +1,33 @@
-// Runs the benchmarks one after the other and stops where one fails. Usage: npm run bench [-- --only latency]
+// Runs the measurements of this folder one after another and ends at the first that fails its bound.
+// Usage: npm run bench, or npm run bench -- latency job-lifecycle for some of them
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 
-/** Names of the programs in this folder, in the order in which they run, with the flags of Node that they need. */
-const benchmarks: ReadonlyMap<string, readonly string[]> = new Map([
-  ["hostile-text", []],
-  ["first-question", []],
-  ["spelling", ["--expose-gc"]],
-  ["decode-work", []],
-  ["latency", []],
-  ["body-memory", []],
-  ["decode-items", []],
-  ["design-work", []],
-  ["transports", []],
-  ["job-lifecycle", []],
-  ["request-cost", []],
-  ["cold-start", []],
-]);
+const flags: Readonly<Record<string, readonly string[]>> = { spelling: ["--expose-gc"] };
+const measurements = [
+  "hostile-text",
+  "first-question",
+  "spelling",
+  "decode-work",
+  "latency",
+  "body-memory",
+  "decode-items",
+  "design-work",
+  "transports",
+  "job-lifecycle",
+  "request-cost",
+  "cold-start",
+];
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
-process.exitCode = runBenchmarks(values.only === undefined ? [...benchmarks.keys()] : [values.only]);
-
-/** Returns the exit code of the first benchmark that fails, 0 if all pass and 2 for an unknown name. */
-function runBenchmarks(names: readonly string[]): number {
-  for (const name of names) {
-    const flags = benchmarks.get(name);
-    if (flags === undefined) {
-      console.error(`Cannot run ${name}: the benchmarks are ${[...benchmarks.keys()].join(", ")}`);
-      return 2;
-    }
-    const program = join(import.meta.dirname, `${name}.ts`);
-    const { status } = spawnSync(process.execPath, [...flags, program], { stdio: "inherit" });
-    if (status !== 0) return status ?? 1;
-  }
-  return 0;
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !measurements.includes(name));
+if (unknown.length > 0) {
+  console.error(`Cannot measure ${unknown.join(", ")}: known are ${measurements.join(", ")}`);
+  process.exit(2);
+}
+for (const name of chosen.length > 0 ? chosen : measurements) {
+  const program = join(import.meta.dirname, `${name}.ts`);
+  const { status } = spawnSync(process.execPath, [...(flags[name] ?? []), program], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }

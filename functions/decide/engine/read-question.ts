@@ -23,6 +23,7 @@ import { dropMeal } from "./question/drop-meal.ts";
 import { evenWording } from "./question/even-wording.ts";
 import { isFastSugar } from "./question/fast-sugar.ts";
 import { findIntakes } from "./question/find-intakes.ts";
+import { isComplaint } from "./question/is-complaint.ts";
 import { isBodyPart, isContext } from "./question/is-context.ts";
 import { findMoneyLeft } from "./question/money.ts";
 import { settleMeasure } from "./question/settle-measure.ts";
@@ -109,7 +110,7 @@ function readWords(text: string): QuestionReading {
       found
         .filter((option) => !isContext(plain, option, { spans, ofNeeds }) && !isNeed(option, rules))
         .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]))
-        .filter((option) => !isBodyPart(plain, option))
+        .filter((option) => !isBodyPart(plain, option) && !isComplaint(option.label))
         .map((option) => ({ ...option, isSoft: option.isSoft && !isRuled(option.label, rules) })),
     );
   const money = findMoneyLeft(plain);

@@ -2,7 +2,7 @@ import { conditionNames, type Needs, readNeeds } from "../../../shared/domain/co
 import { type HoldingRule, listPreferred, type Situation } from "../../../shared/domain/safety/mod.ts";
 
 const neverEaten =
-  /\bnever\s+(?:really\s+|ever\s+)?(?:eats?|ate|has|had|touch(?:es|ed)?)\s+(?:any\s+|his\s+|her\s+|my\s+)?$/iu;
+  /\b(?:never|hardly(?: ever)?|rarely|barely|(?:don'?t|doesn'?t|do not|does not))\s+(?:(?:really|ever|normally|usually|generally|often|much|tend to)\s+)*(?:eats?|ate|has|have|had|touch(?:es|ed)?|do|bother with)\s+(?:any\s+|many\s+|much\s+|his\s+|her\s+|my\s+)?$/iu;
 const greens = /^(?:leafy |dark |green )*(?:greens?|leaves|veg|veggies|vegetables|leafy)\b/iu;
 const habitReach = 40;
 

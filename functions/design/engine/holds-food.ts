@@ -1,6 +1,7 @@
 import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { type FoodFacts, readLacking, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "./candidate.ts";
+import near from "./data/near-foods.json" with { type: "json" };
 
 /** A food by its name or other names of it. */
 type SoughtFood = { readonly words: string; readonly alternatives: readonly string[] };
@@ -27,7 +28,21 @@ export function shareOfFood({ facts }: Pick<Candidate, "facts">, food: SoughtFoo
 }
 
 function isHeld(words: string, facts: FoodFacts): boolean {
-  return checkAvoided(words, facts)?.certainty === "contains";
+  const others = nearFoods.get(splitTerms(words).join(" ")) ?? [];
+  const isOther = ({ name }: Pick<FoodFacts, "name">) => others.some((one) => isNamed(name, one));
+  const judged = others.length === 0 ? facts : withoutOthers(facts, isOther);
+  return checkAvoided(words, judged)?.certainty === "contains";
+}
+
+const nearFoods: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(near.others));
+
+/** Goat is no lamb where lamb is wished for. */
+function withoutOthers(facts: FoodFacts, isOther: (part: Pick<FoodFacts, "name">) => boolean): FoodFacts {
+  return {
+    ...facts,
+    name: isOther(facts) ? "" : facts.name,
+    ingredients: facts.ingredients.filter((part) => !isOther(part)),
+  };
 }
 
 /** Broth of a food, or a little sauce of it, makes no dish with the food: Worcestershire sauce has anchovies. */

@@ -1,5 +1,6 @@
 import {
   listDishWords,
+  type NamedGoal,
   nearCuisines,
   type ShownVerification,
 } from "../../../shared/domain/constraints/mod.ts";
@@ -98,13 +99,18 @@ export function listWishes({ wishes, dishes, wanted, recipeCount }: Brief): Wish
       rate: (candidate: Candidate) => (suitsSense(rule, candidate) ? 1 : 0),
     })),
     ...stated.map(({ rule }) => ({
-      words: `${rule.direction} ${goals[rule.goal].label}`,
+      words: wordGoal(rule),
       weight: weights.goal * weighGoal(rule),
       isStated: true,
       rate: (candidate: Candidate) => rateGoal(rule, candidate),
       isMet: (candidate: Candidate) => meetsGoal(rule, candidate),
     })),
   ];
+}
+
+function wordGoal({ goal, direction }: NamedGoal): string {
+  if (goal === "health" && direction === "more") return "healthy";
+  return `${direction} ${goals[goal].label}`;
 }
 
 /** Who asks for no kind of dish wants something to eat. */

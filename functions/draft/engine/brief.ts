@@ -61,7 +61,7 @@ export type Brief = {
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
   /** How much of one ingredient there is, for all amounts to follow; null where the request does not say. */
-  weighed: Pick<WeighedScale, "food" | "grams" | "said"> | null;
+  weighed: Pick<WeighedScale, "food" | "grams" | "line" | "said"> | null;
   /** What was read of each clause. */
   clauses: readonly ReadClause[];
   /** The amounts that its clauses state. */

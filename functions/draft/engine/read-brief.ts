@@ -40,6 +40,7 @@ import { listRestated } from "./request/restated-goals.ts";
 import { keepWhole, settleScale } from "./request/settle-scale.ts";
 import { wordNeeds } from "./request/word-needs.ts";
 import { readSource } from "./source/read-source.ts";
+import plantParts from "./substitution/data/plant-parts.json" with { type: "json" };
 import type { Edits } from "./substitution/edits.ts";
 
 /** What a request says and wants: fields and words together, fields win. Throws where they leave something open. */
@@ -47,8 +48,9 @@ export function readBrief(request: DraftRequest): Brief {
   const { source: found, title, asked } = readSource(request);
   const pan = readPan(asked, found.steps);
   const outlined = pan === null ? found : { ...found, steps: pan.steps };
-  const weighed = readWeighed(pan?.asked ?? asked);
-  const unheard = nameServings(nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined), outlined);
+  const weighed = readWeighed(pan?.asked ?? asked, outlined.lines.map(textOf));
+  const varied = nameVarieties(weighed?.asked ?? pan?.asked ?? asked, outlined);
+  const unheard = nameServings(varied, outlined, request.request_text);
   const heard = readDraftRequest(unheard);
   const source = withYield(outlined, heard, unheard);
   const restated = listRestated(heard, source);
@@ -110,7 +112,13 @@ export function readBrief(request: DraftRequest): Brief {
   return {
     source,
     rules: withBanned(
-      { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
+      {
+        ...rules,
+        avoided: rules.avoided.filter(
+          ({ rule, field }) =>
+            !isSwapped(rule, wishes) && (field !== "request_text" || !isLeafOnly(rule, wishes, unheard)),
+        ),
+      },
       wishes,
     ),
     limits: nameApart([...wanted, ...ofRules.limits]),
@@ -156,6 +164,10 @@ export function readBrief(request: DraftRequest): Brief {
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: [...ofRules.notices, ...safety.notices],
   };
+}
+
+function textOf(line: StatedRecipe["lines"][number]): string {
+  return typeof line === "string" ? line : line.name;
 }
 
 /** "2 people", or "for 2 (serves 4)", in a request says what a recipe makes that does not say it itself. */
@@ -212,7 +224,12 @@ function listAvoided(
   const isLacking = (rule: string) =>
     lacking.some(({ from, isDropped }) => isDropped !== true && from.toLowerCase() === rule.toLowerCase());
   const kept = avoided
-    .filter(({ rule }) => !isSwapped(rule, wishes) && !isLacking(rule))
+    .filter(
+      ({ rule, field }) =>
+        !isSwapped(rule, wishes) &&
+        !isLacking(rule) &&
+        (field !== "request_text" || !isLeafOnly(rule, wishes, asked)),
+    )
     .map(({ rule }) => rule);
   return [...new Set([...kept, ...banned, ...reacted])].map((words) =>
     reactions.has(words) || reacted.includes(words) ? { words, isReaction: true } : { words },
@@ -221,6 +238,14 @@ function listAvoided(
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {
   return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
+}
+
+const leaves = new Set(plantParts.leaves);
+
+/** Who dislikes cilantro leaves the ground seeds in; with an allergy the whole plant goes. */
+function isLeafOnly(words: string, { swaps }: DraftWishes, asked: string): boolean {
+  const isNamed = swaps.some(({ from }) => from.toLowerCase() === words.toLowerCase());
+  return isNamed && leaves.has(words.toLowerCase()) && !isReactionSaid(words, asked);
 }
 
 /** Words of the text that name no known food are reported: no rule of them is certified. */
@@ -252,7 +277,7 @@ function withBanned(rules: StatedRules, { swaps }: DraftWishes): StatedRules {
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */
 function narrow(rules: StatedRules, { text }: StatedNeeds, { lines }: StatedRecipe): StatedRules {
-  const names = lines.map((line) => new Set(splitTerms(typeof line === "string" ? line : line.name)));
+  const names = lines.map((line) => new Set(splitTerms(textOf(line))));
   const narrowed = new Map(
     text.avoided
       .filter(

@@ -22,10 +22,10 @@ import { joinMention } from "./segments/join-mention.ts";
 import { mergeMentions } from "./segments/merge-mentions.ts";
 import type { Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
-import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
 import { isPluralFood } from "./text/flavours.ts";
 import { stateWords } from "./text/vocabulary.ts";
+import { closeBracket } from "./text/walk/brackets.ts";
 import { textWeights } from "./text-weights.ts";
 import { isEverydayWords, listUnread, listUnreadWithoutFood, listUnusedDetails } from "./unread-words.ts";
 

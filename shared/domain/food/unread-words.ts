@@ -5,10 +5,9 @@ import language from "./data/language.json" with { type: "json" };
 import { isLocalTerm } from "./local/local-term.ts";
 import { isIngredient } from "./segments/join-ingredients.ts";
 import type { Segment } from "./segments/segment.ts";
-import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
 import { isFlavour } from "./text/flavours.ts";
-import { isBreadKind } from "./text/sandwiches.ts";
+import { isBreadKind } from "./text/phrases/sandwiches.ts";
 import { normaliseWord } from "./text/terms.ts";
 import {
   abstractTerms,
@@ -19,6 +18,7 @@ import {
   soloTerms,
   vesselTerms,
 } from "./text/vocabulary.ts";
+import { closeBracket } from "./text/walk/brackets.ts";
 
 /** How the phrases of a text were read. */
 type ReadPhrases = {

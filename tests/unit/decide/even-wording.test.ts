@@ -9,6 +9,7 @@ it.each([
   ["coffee w/o sugar", "coffee without sugar"],
   ["fish alergy, alergic to nuts", "fish allergy, allergic to nuts"],
   ["20,000mcg or 10", "20000mcg or 10"],
+  ["10,000 IU of vitamin A or a carrot", "10000 IU of vitamin A or a carrot"],
   ["oatcakes certified gluten free or crackers", "oatcakes (gluten free) or crackers"],
   ["iron wise lentils or beef", "iron wise, lentils or beef"],
   [

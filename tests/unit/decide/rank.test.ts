@@ -119,6 +119,8 @@ describe("the basis", () => {
   it.each([
     ["which has less fat per 100 g?", "per_100_g"],
     ["for the same calories, which has more protein?", "per_100_kcal"],
+    ["more protein for the calories", "per_100_kcal"],
+    ["which is better for cals", "portion"],
     ["which has less fat per serving?", "portion"],
     ["which has less fat?", "portion"],
   ])("of %s is %s", (text, basis) => {

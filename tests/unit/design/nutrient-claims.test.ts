@@ -30,4 +30,21 @@ describe("a dish is called low or high in something by what labels may claim", (
     expect(met).toContain("wish: more protein");
     expect((amountOf(1003) * 4) / amountOf(1008)).toBeGreaterThanOrEqual(0.199);
   });
+
+  it("healthy where Nutri-Score puts it in the two best grades, without cured meat", async () => {
+    for (const request of ["a healthy dinner", "something healthy", "a healthy lunch"]) {
+      const { met, unmet } = await ask(request);
+      expect(met, request).toContain("wish: healthy");
+      expect(unmet, request).toEqual([]);
+    }
+  });
+});
+
+describe("a healthy plan", () => {
+  it("has healthy meals only, where there are enough of them", async () => {
+    const { verification, unmet_wishes } = await designFrom({ request_text: "a healthy 4 day meal plan" });
+    const row = verification.find(({ constraint }) => constraint === "wish: healthy");
+    expect(row).toMatchObject({ satisfied: true });
+    expect(unmet_wishes).toEqual([]);
+  });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plainExchanges } from "../../../functions/design/engine/wording/plain-exchanges.ts";
+import {
+  plainExchanges,
+  plainMeatExchanges,
+} from "../../../functions/design/engine/wording/plain-exchanges.ts";
 
 describe("a food in the place of another one", () => {
   it.each([
@@ -14,4 +17,16 @@ describe("a food in the place of another one", () => {
   ])("is none where a kind of food would be left out with it: %s", (text) =>
     expect(plainExchanges(text)).toBe(text),
   );
+});
+
+describe("a food in the place of meat", () => {
+  it.each([
+    ["a dinner with fish instead of meat", "a dinner with fish, pescatarian"],
+    ["3 dinners, seafood rather than meat", "3 dinners, with seafood, pescatarian"],
+    ["king prawns in place of the meat", "with prawns, pescatarian"],
+    ["use chicken instead of meat", "with chicken, no red meat"],
+    ["pasta with beans instead of meat", "pasta with beans vegetarian"],
+    ["a stew, lentils not meat", "a stew, lentils not meat"],
+    ["instead of meat", "vegetarian"],
+  ])("says how far a dish goes without: %s", (text, plain) => expect(plainMeatExchanges(text)).toBe(plain));
 });

@@ -68,6 +68,8 @@ describe("what recipes know nothing of is told in the words of the request", () 
   it("but not where the words are those of a food", () => {
     expect(readPractice("a salad of baby spinach").beyond).toEqual([]);
     expect(readPractice("shrimp cocktail").beyond).toEqual([]);
+    expect(readPractice("halal main course for 12").beyond).toEqual([]);
+    expect(readPractice("a three course dinner").beyond).not.toEqual([]);
   });
 });
 

@@ -17,6 +17,8 @@ describe("how often dishes come again", () => {
   it.each([
     ["a week with something different every day", true],
     ["7 days, no repeats", true],
+    ["5 days, no two meals the same", true],
+    ["5 dinners, each dish only once", true],
     ["4 lunches, all different, none over 30 minutes", true],
     ["4 lunches, no two the same", true],
     ["7 days of dinners", false],

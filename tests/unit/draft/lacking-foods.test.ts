@@ -15,9 +15,23 @@ describe("what is not at hand", () => {
     ["out of mascarpone, can I sub ricotta", "mascarpone", "ricotta"],
     ["no crème fraîche in the fridge, could we substitute sour cream?", "crème fraîche", "sour cream"],
     ["I only have frozen peas, use those instead of fresh", "peas", "frozen peas"],
+    ["Just noticed I have no golden syrup, but plenty of honey", "golden syrup", "honey"],
+    ["got no leeks, though there are some onions", "leeks", "onions"],
     ["just got dried sage, put that in instead of the fresh stuff", "sage", "dried sage"],
   ])("is swapped for what is: %s", (text, from, to) => {
     expect(swaps(text)).toContainEqual([from, to]);
+  });
+});
+
+describe("what is exchanged and disliked", () => {
+  it("is exchanged, whether it is told of one or of several", () => {
+    expect(swaps("use courgettes rather than aubergines. My dad can't stand aubergine")).toEqual([
+      ["aubergines", "courgettes"],
+    ]);
+  });
+
+  it("is not replaced by what may stay", () => {
+    expect(swaps("swap the feta for something without dairy. Eggs are fine")).toEqual([["feta", null]]);
   });
 });
 

@@ -50,4 +50,39 @@ describe("the name of a food on a line", () => {
   ])("of %s is %s", (line, name) => {
     expect(outlineLines([line])[0]?.name).toBe(name);
   });
+
+  it("may have what goes beside it under a line of its own", () => {
+    const text =
+      "Chilli\nServes 6\n700 g beef mince\n300 ml beef stock\n\nTo serve\nsoured cream\n\nBrown the mince. Add the stock and cook 1 minute. Serve with soured cream.";
+    const { lines, parts, steps, totalMinutes } = outlineRecipe(text);
+    expect(lines).toEqual(["700 g beef mince", "300 ml beef stock", "soured cream"]);
+    expect(parts.at(-1)).toBe("to serve");
+    expect(steps[0]).toBe("Brown the mince.");
+    expect(totalMinutes).toBeNull();
+  });
+
+  it("may say in brackets how many pieces an amount is of", () => {
+    const text =
+      "Lemonade\nFor 5 glasses\n200 ml lemon juice (about 5 lemons)\n120 g sugar\n1 litre water\nDissolve the sugar in the water.";
+    expect(outlineRecipe(text)).toMatchObject({
+      servings: 5,
+      lines: ["200 ml lemon juice (about 5 lemons)", "120 g sugar", "1 litre water"],
+    });
+  });
+
+  it("may have a request above it that ends with a colon", () => {
+    const text =
+      "Got 300 g turkey, use that in place of the chicken here:\n\nChicken soup, for 4\n300 g chicken\n1.5 l stock\n2 carrots\nSimmer the chicken and carrots in the stock for 10 minutes.";
+    expect(outlineRecipe(text)).toMatchObject({
+      title: "Chicken soup",
+      parts: [null, null, null],
+      request: "Got 300 g turkey, use that in place of the chicken here:",
+    });
+  });
+
+  it("may be called somebody's notes", () => {
+    const text =
+      "Lentil soup - my notes\n2 carrots / 200 g lentils / 1 l stock\nSimmer the lentils in the stock for 25 min.";
+    expect(outlineRecipe(text).title).toBe("Lentil soup");
+  });
 });

@@ -12,7 +12,7 @@ describe("what a dish is counted in", () => {
     ["egg allergy and 24 pieces plz", "Brownies", "egg allergy and 24 servings plz"],
     ["I only want 10 bars", "Granola bars", "I only want 10 servings"],
   ])("counts the servings: %s of %s", (text, title, named) => {
-    expect(nameServings(text, { title, lines: ["200 g flour"] })).toBe(named);
+    expect(nameServings(text, { title, lines: ["200 g flour"], servings: null })).toBe(named);
   });
 
   it.each([
@@ -21,6 +21,28 @@ describe("what a dish is counted in", () => {
     ["add cheese and 2 slices of ham", "Brownies", ["200 g flour"]],
     ["double it", "Blueberry muffins", ["200 g flour"]],
   ])("is not in %s of %s", (text, title, lines) => {
-    expect(nameServings(text, { title, lines })).toBe(text);
+    expect(nameServings(text, { title, lines, servings: null })).toBe(text);
+  });
+});
+
+describe("what the source says that it makes", () => {
+  const loaf = "Pumpkin bread - makes 2 loaves\n440 g flour";
+
+  it.each([
+    ["I only own one tin so just one loaf pls", 2, loaf, "I only own one tin so just 1 servings pls"],
+    ["need four loaves", 2, loaf, "need 4 servings"],
+    ["make 3 jars", 6, "Chutney\nMakes about 6 small jars\n1 kg apples", "make 3 servings"],
+    ["for 20 glasses", 5, "Lemonade\nFor 5 glasses\n1 l water", "for 20 servings"],
+  ])("counts the servings: %s", (text, servings, recipe, named) => {
+    expect(nameServings(text, { title: "Dish", lines: [], servings }, recipe)).toBe(named);
+  });
+
+  it.each(["add one loaf of bread", "use 2 tins", "leave out the one egg"])("is not in %s", (text) => {
+    expect(nameServings(text, { title: "Dish", lines: [], servings: 2 }, loaf)).toBe(text);
+  });
+
+  it("is no serving where the source serves another number", () => {
+    const source = { title: "Bread", lines: [], servings: 10 };
+    expect(nameServings("just one loaf", source, "Makes 2 loaves\nServes 10")).toBe("just one loaf");
   });
 });

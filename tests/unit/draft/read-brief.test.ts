@@ -237,6 +237,12 @@ describe("an amount of an ingredient", () => {
     const { edits } = await read({ ...salted, request_text: "lower in sodium please" });
     expect(edits.goals).toContainEqual({ attribute: "sodium", direction: "less" });
   });
+
+  it("is of the whole dish where a doctor wants it", async () => {
+    const { edits, unmet } = await read({ ...salted, request_text: "My cardiologist wants less salt" });
+    expect(edits.goals).toContainEqual({ attribute: "sodium", direction: "less" });
+    expect(unmet).toEqual([]);
+  });
 });
 
 describe("what a recipe lacks in the house", () => {

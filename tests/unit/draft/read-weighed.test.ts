@@ -28,3 +28,30 @@ describe("the weight of one ingredient that all others follow", () => {
     expect(readWeighed(asked)).toBeNull();
   });
 });
+
+describe("the count of one ingredient that all others follow", () => {
+  const lines = ["4 eggs", "2 x 400 g cans of kidney beans", "6 ripe bananas"];
+
+  it.each([
+    ["only 2 eggs left, scale it", "2 eggs"],
+    ["I've only 2 eggs left, scale the recipe to that", "2 eggs"],
+    ["Only 2 eggs left. Please scale everything down to match.", "2 eggs"],
+    ["There are only two eggs in the fridge so shrink it to fit", "two eggs"],
+    ["I only have 2 eggs, can you make a smaller batch?", "2 eggs"],
+    ["I have 3 bananas instead of 6, scale it down", "3 bananas"],
+    ["we've just 1 can of beans, scale the recipe to it", "1 can of beans"],
+    ["scale it to 2 eggs", "2 eggs"],
+  ])("is read of %j", (asked, line) => {
+    expect(readWeighed(asked, lines)).toMatchObject({ grams: null, line });
+  });
+
+  it.each([
+    "scale it to 24 muffins",
+    "only 2 people, scale it",
+    "only 2 eggs left",
+    "use 2 eggs and scale it to 6 portions",
+    "only 2 onions left, scale it",
+  ])("is not in %j", (asked) => {
+    expect(readWeighed(asked, lines)).toBeNull();
+  });
+});

@@ -30,6 +30,17 @@ describe("a recipe of steps alone", () => {
     });
   });
 
+  it("takes its name from what is said behind it", () => {
+    const text =
+      "Heat 2 tbsp olive oil and soften 1 onion. Crack in 4 eggs. Crumble over 80 g feta. That's my shakshuka :) Could you swap the feta? Eggs are fine.";
+    expect(outlineRecipe(text)).toMatchObject({
+      title: "shakshuka",
+      lines: ["2 tbsp olive oil", "1 onion", "4 eggs", "80 g feta"],
+      steps: ["Heat 2 tbsp olive oil and soften 1 onion.", "Crack in 4 eggs.", "Crumble over 80 g feta."],
+      request: "Could you swap the feta?\nEggs are fine.",
+    });
+  });
+
   it("is none where a list stands", () => {
     const text = "Omelette\n3 eggs\n2 tbsp milk\n\nBeat 3 eggs with 2 tbsp milk. Fry in 10 g butter.";
     expect(outlineRecipe(text)).toMatchObject({ lines: ["3 eggs", "2 tbsp milk"] });
@@ -39,6 +50,10 @@ describe("a recipe of steps alone", () => {
     ["Simmer for 10 minutes at 180 C.", []],
     ["Cut into 2 cm pieces and divide in 4 bowls.", []],
     ["Beat 3 eggs with 2 tbsp milk.", ["3 eggs", "2 tbsp milk"]],
+    ["Mix with a grated onion and a pinch of salt.", ["a grated onion", "a pinch of salt"]],
+    ["Stir in half a grated cucumber and some parsley.", ["half a grated cucumber", "some parsley"]],
+    ["Heat in a pan and form into a loaf.", []],
+    ["Make a tomato sauce in a saucepan.", []],
   ])("takes only foods for ingredients: %s", (step, foods) => {
     expect(listStepFoods([step])).toEqual(foods);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countBareSpoons } from "../../../shared/domain/food/text/bare-spoons.ts";
+import { countBareSpoons } from "../../../shared/domain/food/text/passes/bare-spoons.ts";
 import { tokenise } from "../../../shared/domain/food/text/tokenise.ts";
 
 function count(text: string): string {

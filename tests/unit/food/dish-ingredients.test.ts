@@ -71,3 +71,14 @@ it("counts the pieces that a dish is said to have, where its name has them", () 
 it("reads a bracket that repeats a word of the dish as a description of it", () => {
   expect(names("2 medlar tacos (fried medlar), quince")).toEqual(["Taco, medlar", "Quince, raw"]);
 });
+
+it("reports a dip of an ingredient beside a dish, which is not that ingredient", () => {
+  const roll = food(10, "Roll with shrimp", {
+    plainNames: ["summer roll"],
+    ingredientNames: ["Quince, raw", "Shrimp, boiled", "Lettuce, raw"],
+  });
+  const dip = food(11, "Onion dip", { plainNames: ["onion dip"] });
+  const found = findSmall([...foods, roll, dip]);
+  const { items, unread } = readMeal(outlineMeal("summer roll w quince dip"), found);
+  expect(items.length + unread.length).toBe(2);
+});

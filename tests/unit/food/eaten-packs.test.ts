@@ -43,3 +43,11 @@ describe("the share of a shared dish that was eaten", () => {
     ["pie, tea. we shared the pie so half", ["pie × 0.5", "tea"]],
   ])("is one of the whole: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+it.each([
+  ["half a bag of crisps (150g bag)", ["75 g potato chip"]],
+  ["half a bag of crisps (75g)", ["75 g potato chip"]],
+  ["a bag of crisps (150g bag)", ["150 g potato chip"]],
+])("a share of a pack is that share of its size: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);

@@ -58,7 +58,7 @@ describe("brackets", () => {
   it.each([
     ["salad (lettuce 50 g, feta 30 g)", ["50 g lettuce", "30 g feta"]],
     ["rice (1 cup)", ["1 cup rice"]],
-    ["wings (flats mostly)", ["wing", "flat mostly"]],
+    ["wings (flats mostly)", ["wing flat"]],
     ["full English (2 eggs), 150 g fried tomatoes", ["full english", "2 egg", "150 g fried tomato"]],
   ])("list parts or state an amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
@@ -182,6 +182,13 @@ describe("a dish that heads its own parts", () => {
     ["soup made with 400 g beef + 2 onions, ate a third", ["400 g beef × 0.33", "2 onion × 0.33"]],
   ])("is not counted beside them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
+  it.each([
+    ["egg curry 2 eggs, rice", ["egg curry", "egg", "rice"]],
+    ["chicken curry with 200 g chicken", ["chicken curry", "chicken"]],
+  ])("is the food where only what it is named after is weighed: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
   it("is a food beside what it is not made of", () => {
     expect(showPhrases("porridge, 2 eggs")).toEqual(["oatmeal", "2 egg"]);
   });
@@ -216,6 +223,7 @@ describe("the place that a food is from", () => {
 describe("a sandwich", () => {
   it("has its bread and its spread", () => {
     expect(showPhrases("ham sandwich on rye")).toEqual(["ham sandwich", "rye"]);
+    expect(showPhrases("ham sandwich made with crusty bread")).toEqual(["ham sandwich", "crusty bread"]);
     expect(showPhrases("ham sandwich on a roll with mayo and mustard")).toEqual(["ham sandwich", "mustard"]);
     expect(showPhrases("blt on toasted wheat bread")).toEqual(["blt", "toasted wheat bread"]);
   });

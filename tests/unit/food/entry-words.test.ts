@@ -377,3 +377,38 @@ it.each([
   ["1 colher de chá de açúcar", ["1 tsp de acucar"]],
   ["sopa de fideo", ["sopa de fideo"]],
 ])("the kind of a spoon is no food: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+it.each([
+  ["soup first, salad second", ["soup", "salad"]],
+  ["samosa outside the office", ["samosa"]],
+  ["lunch soup. dinner rice. tea roast chicken", ["soup", "rice", "roast chicken"]],
+  ["craving log lol: soup, pear", ["soup", "pear"]],
+  ["steak, medium rare, soup", ["steak", "soup"]],
+  ["150 ml milk 1,5%", ["150 ml milk 1.5%"]],
+])("words around foods name none: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+it.each([
+  ["toast. didn't go to the gym", ["toasted bread"]],
+  ["don't do dairy so soup", ["soup"]],
+])("what somebody did not do is no food: %j", (text, expected) => {
+  expect(showPhrases(text)).toEqual(expected);
+});
+
+it.each([
+  ["coleslaw tbsp x2", ["2 tbsp coleslaw"]],
+  ["toast slice x2", ["2 slice toasted bread"]],
+  ["fish pie (toddler portion)", ["0.5 fish pie"]],
+  ["8am toast. 11 - soup. 1pm roll. 4 pear. 6.30 rice", ["toasted bread", "soup", "roll", "pear", "rice"]],
+])("counts units and reads hours: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+
+it.each([
+  ["a spoonful (ok two) of honey", ["2 spoonful honey"]],
+  ["2 (actually 3) pears", ["3 pear"]],
+  ["two (maybe three) pears", ["2 pear"]],
+  ["a few (5) pears and some (2) eggs", ["5 pear", "2 egg"]],
+  ["2 eggs, turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
+  ["2 eggs and turkey bacon (3 strips)", ["2 egg", "3 strip turkey bacon"]],
+  ["steak, peppers (3 slices)", ["steak", "3 slice sweet pepper"]],
+])("a bracket corrects a count or counts the food before it: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);

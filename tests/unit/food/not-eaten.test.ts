@@ -113,3 +113,21 @@ describe("a course that was left out", () => {
     ["soup, salad not eaten", ["soup"]],
   ])("takes no food before it along: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
+
+it.each([
+  ["grapes instead of fish and chips", ["grape"]],
+  ["no mac and cheese, soup", ["soup"]],
+  ["soup, no gin and tonic", ["soup"]],
+  ["soup, no bread and chips", ["soup", "chip"]],
+])("a refusal reaches both foods of a pair that is eaten as one: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);
+
+it.each([
+  ["rice and beans (emily had the soup not me)", ["rice", "bean"]],
+  ["the soup was for sam, not me. I had toast", ["toasted bread"]],
+  ["the beer wasn't mine. had wine", ["wine"]],
+  ["bread and soup. planning quinces for dinner", ["bread", "soup"]],
+])("what others had, and what is only planned, is not eaten: %j", (text, expected) =>
+  expect(showPhrases(text)).toEqual(expected),
+);

@@ -63,3 +63,13 @@ describe("words beside a food", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("the chips of an entry with British words", () => {
+  it.each([
+    ["crisps. trout, chips", ["potato chip", "trout", "french fry potato"]],
+    ["crisps, a bag of chips", ["potato chip", "1 bag chip"]],
+    ["trout, chips", ["trout", "chip"]],
+  ])("are fried potatoes, unless they come in a packet: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prepareTokens } from "../../../shared/domain/food/text/prepare-tokens.ts";
+import { prepareTokens } from "../../../shared/domain/food/text/passes/prepare-tokens.ts";
 import { tokenise } from "../../../shared/domain/food/text/tokenise.ts";
 import { measureCpuMs } from "../../support/measure-cpu.ts";
 

@@ -47,6 +47,9 @@ const foods = [
     ...food(34, "Coconut chutney", "Dips, gravies, other sauces", "coconut chutney"),
     synonyms: ["coconut poha chutney"],
   },
+  food(35, "Turkey, roasted", "Turkey, duck, other poultry", "turkey"),
+  food(36, "Turkey, ground", "Turkey, duck, other poultry", "ground turkey"),
+  food(37, "Beef, ground, 5% fat", "Ground beef", "ground 5%"),
   food(32, "Soft drink, cola, reduced sugar", "Soft drinks", "light cola"),
 ];
 
@@ -66,6 +69,7 @@ describe("foods that nobody makes one of", () => {
     ["porridge banana", ["Oatmeal, cooked", "Banana, raw"]],
     ["banana apple", ["Banana, raw", "Apple, raw"]],
     ["2 biscuits coffee", ["Biscuit", "Coffee, brewed"]],
+    ["tea porridge banana", ["Tea, hot", "Oatmeal, cooked", "Banana, raw"]],
     ["poha tea biscuit", ["Poha, flattened rice with onion", "Tea, hot", "Biscuit"]],
     ["bacon cola", ["Pork bacon, cooked", "Soft drink, cola"]],
   ])("need no comma between them: %s", (text, expected) => expect(names(text)).toEqual(expected));
@@ -76,6 +80,7 @@ describe("names of two foods", () => {
     ["banana milk", ["Banana milk"]],
     ["coffee bread", ["Bread, Spanish coffee"]],
     ["tea biscuit", ["Tea biscuit"]],
+    ["turkey mince 5%", ["Turkey, ground"]],
     ["apple infusion", ["Tea, apple flavoured"]],
     ["blood orange juice", ["Blood orange juice"]],
     ["egg liqueur", ["Egg liqueur"]],
@@ -84,3 +89,10 @@ describe("names of two foods", () => {
     ["reduced sugar cola", ["Soft drink, cola, reduced sugar"]],
   ])("stay whole: %s", (text, expected) => expect(names(text)).toEqual(expected));
 });
+
+it.each([
+  ["went to coffee and had dal", ["Dal"]],
+  ["tea, 3 biscuits", ["Tea, hot", "Biscuit"]],
+])("a place that was visited is no food, and what was counted is one: %s", (text, expected) =>
+  expect(names(text)).toEqual(expected),
+);

@@ -24,6 +24,8 @@ describe("calories stated for a food without another amount", () => {
   it.each([
     "100 calorie bag of popcorn",
     "popcorn (100 cal bag)",
+    "100 kcal of popcorn",
+    "100 calories worth of popcorn",
     "popcorn, 100 cal",
     "popcorn 100 kcal",
     "snack: popcorn - 100 cals",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { dropUneaten } from "../../../shared/domain/food/text/passes/uneaten-clauses.ts";
 import { tokenise } from "../../../shared/domain/food/text/tokenise.ts";
-import { dropUneaten } from "../../../shared/domain/food/text/uneaten-clauses.ts";
 
 const left = (text: string) =>
   dropUneaten(tokenise(text))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readWordings } from "../../../shared/domain/food/text/passes/wordings.ts";
 import { tokenise } from "../../../shared/domain/food/text/tokenise.ts";
-import { readWordings } from "../../../shared/domain/food/text/wordings.ts";
 
 function write(text: string): string {
   return readWordings(tokenise(text))

@@ -37,6 +37,27 @@ describe("a state of health is recognised by the words that people use for it", 
   });
 });
 
+describe("days and weeks are the age of a baby only where a baby is meant", () => {
+  test.each([
+    "our baby, 5 days, is sleepy",
+    "newborn 2 weeks",
+    "my son is 3 weeks",
+    "my daughter, 6 weeks, has reflux",
+    "the boy is 10 days old",
+  ])("%s", (text) => {
+    expect(readSituation(text).topics).toContain("under_6_months");
+  });
+
+  test.each([
+    "dinners for the family, 5 days, only dinners. Kids 4 and 6",
+    "lactose intolerant teenager, 4 days",
+    "lunches for the kids, 2 weeks",
+    "4 days of food for a boy who plays football",
+  ])("and not where they say how long: %s", (text) => {
+    expect(readSituation(text).topics).not.toContain("under_6_months");
+  });
+});
+
 describe("a child is recognised by the age beside it", () => {
   test.each([
     ["my daughter 3 has a cold", "under_5_years"],

@@ -21,6 +21,12 @@ describe("what is to be left out", () => {
     expect(unmet).toEqual([]);
   });
 
+  test("is the leaf alone where the recipe has the ground seed of the plant as well", () => {
+    const tinga = recipe("Tinga", ["600 chicken", "2 ground coriander", "10 chopped cilantro"]);
+    const { ingredients } = edit(tinga, without("cilantro"));
+    expect(ingredients.map(({ name }) => name)).toEqual(["chicken", "ground coriander"]);
+  });
+
   test("is met where the recipe has none of it", () => {
     expect(edit(muffins, without("raisins"))).toMatchObject({ changes: [], unmet: [] });
   });

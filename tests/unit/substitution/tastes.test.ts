@@ -31,6 +31,11 @@ describe("what is added", () => {
     expect(added?.grams).toBeLessThanOrEqual(70);
   });
 
+  test("is blended first where it would stay in lumps", () => {
+    const { steps } = edit(recipe("Tomato soup", soup, ["Simmer the tomatoes."]), more("creamy"));
+    expect(steps.at(-1)).toBe("Blend the silken tofu until smooth and stir it in.");
+  });
+
   test("is nothing where nothing fits, and that is told", () => {
     const { changes, unmet } = edit(recipe("Banana smoothie", ["200 banana", "300 milk"]), more("savoury"));
     expect(changes).toEqual([]);

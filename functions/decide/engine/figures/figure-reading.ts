@@ -96,3 +96,13 @@ function groups(text: string, token: Token, next: Token): boolean {
 function exact(value: number, end: number): Quantity {
   return { low: value, value, high: value, isFigure: true, end };
 }
+
+/** The grams that the number at a place states, of a unit of so many grams; zero for no number. */
+export function weightAt(reading: FigureReading, at: number, grams: number): number {
+  return (quantityAt(reading, at)?.value ?? 0) * grams;
+}
+
+/** "(15 g) has 11 g fat": the first is the weight. */
+export function isNumberNear({ tokens }: FigureReading, at: number): boolean {
+  return tokens.slice(at, at + 4).some(({ kind }) => kind === "number");
+}

@@ -1,7 +1,7 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
-import { type FigureReading, phraseEndingAt, termAt } from "./figure-reading.ts";
-import { comparing, gramsOfUnit, type Measure, measures } from "./figure-words.ts";
+import { type FigureReading, phraseEndingAt, quantityAt, termAt } from "./figure-reading.ts";
+import { comparing, energyUnits, gramsOfUnit, type Measure, measures } from "./figure-words.ts";
 import type { Heading } from "./heading-at.ts";
 
 /** What was read before a place: figures state their compound before or behind the amount throughout a text. */
@@ -71,4 +71,15 @@ export function nameBehind(reading: FigureReading, at: number): NamedMeasure | n
 /** What grams of what is named are in the compound's unit. */
 export function massFactor({ unit, share }: Measure, grams: number): number {
   return (grams / (gramsOfUnit.get(unit) ?? 1)) * share;
+}
+
+/** Whether a compound is measured in so little that many grams beside it are of food. */
+export function isTraceUnit(unit: string | undefined): boolean {
+  return unit === "mg" || unit === "µg";
+}
+
+/** "20g/210kcal". */
+export function isEnergyAt(reading: FigureReading, at: number): boolean {
+  const quantity = quantityAt(reading, at);
+  return quantity !== null && findPhraseAt(energyUnits, reading.terms, quantity.end) !== null;
 }

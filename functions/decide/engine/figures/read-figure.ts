@@ -1,9 +1,18 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
-import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
+import {
+  type FigureReading,
+  isNumberNear,
+  type Quantity,
+  quantityAt,
+  termAt,
+  weightAt,
+} from "./figure-reading.ts";
 import { energyUnits, holders, macroLetters, massUnits, measures, portionUnits } from "./figure-words.ts";
 import {
   type FigureState,
+  isEnergyAt,
+  isTraceUnit,
   type Measured,
   massFactor,
   type NamedMeasure,
@@ -78,7 +87,7 @@ type Mass = { readonly grams: number; readonly end: number };
 function measureMass(state: FigureState, at: number, mass: Mass): Measured | null {
   const { reading } = state;
   const named = nameBefore(state, at);
-  const isOfFood = named !== null && isFoodWeight(reading, at, mass);
+  const isOfFood = named !== null && isFoodWeight(reading, { at, mass, unit: named.unit });
   const before = named?.unit === "kcal" || isOfFood ? null : named;
   const behind = nameBehind(reading, mass.end);
   const chosen = chooseName(state, { before, behind });
@@ -91,12 +100,15 @@ function measureMass(state: FigureState, at: number, mass: Mass): Measured | nul
   return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass) ?? readAsked(state, at, mass);
 }
 
-/** "Protein: 150 g firm tofu": behind the heading such a weight is of the food that follows. */
-function isFoodWeight(reading: FigureReading, at: number, { grams, end }: Mass): boolean {
-  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+/** "Protein: 150 g firm tofu", "magnesium: 30 g seeds": after the heading such a weight is of the food that follows. */
+function isFoodWeight(
+  reading: FigureReading,
+  { at, mass: { grams, end }, unit }: { at: number; mass: Mass; unit: string },
+): boolean {
+  const least = isTraceUnit(unit) ? mostTraceGrams : leastFoodGrams;
   const next = reading.tokens[end];
   const isNamed = next?.kind === "word" && !behindFigure.has(next.text);
-  return termAt(reading, at - 1) === ":" && weight >= leastFoodGrams && isNamed;
+  return termAt(reading, at - 1) === ":" && weightAt(reading, at, grams) >= least && isNamed;
 }
 
 function chooseName(
@@ -160,6 +172,7 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
   if (isWeightOfPack(reading, at)) return null;
   if (header !== null && header.measure.unit !== "kcal") {
     const { measure, isPerHundred } = header;
+    if (isTraceUnit(measure.unit) && weightAt(reading, at, grams) >= mostTraceGrams) return null;
     return {
       compoundId: measure.compoundId,
       factor: massFactor(measure, grams),
@@ -189,7 +202,7 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
 /** "More protein: ham roll with 12 g protein or tuna roll 21 g": of another roll, and too little to be the roll itself. */
 function isElliptic({ reading, asked, last }: FigureState, at: number, { grams, end }: Mass): boolean {
   if (asked === null || last === null || asked.compoundId !== last.compoundId) return false;
-  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
+  const weight = weightAt(reading, at, grams);
   const between = reading.terms.slice(last.to, at);
   const isOfSameKind =
     reading.tokens[at - 1]?.kind === "word" &&
@@ -215,9 +228,10 @@ function readAsked(state: FigureState, at: number, { grams, end }: Mass): Measur
 
 /** "Red pepper or orange, 100 g each": no portion holds so much of a vitamin, and 100 g each is how much is eaten. */
 function isWeightOfFood({ reading, asked }: FigureState, at: number, { grams, end }: Mass): boolean {
-  const weight = (quantityAt(reading, at)?.value ?? 0) * grams;
-  const isTrace = asked?.unit === "mg" || asked?.unit === "µg";
-  return isTrace ? weight >= mostTraceGrams : termAt(reading, end) === "each" && weight >= leastFoodGrams;
+  const weight = weightAt(reading, at, grams);
+  return isTraceUnit(asked?.unit)
+    ? weight >= mostTraceGrams
+    : termAt(reading, end) === "each" && weight >= leastFoodGrams;
 }
 
 /** "Packet of pretzels (30 g)", "small pot of skyr (150 g)": what a container holds weighs so much. */
@@ -254,17 +268,6 @@ function nameWithin(reading: FigureReading, { from, to }: Figure) {
     if (hit !== null && hit.meaning.unit !== "kcal") return hit;
   }
   return null;
-}
-
-/** "20g/210kcal". */
-function isEnergyAt(reading: FigureReading, at: number): boolean {
-  const quantity = quantityAt(reading, at);
-  return quantity !== null && findPhraseAt(energyUnits, reading.terms, quantity.end) !== null;
-}
-
-/** "(15 g) has 11 g fat": the first is the weight. */
-function isNumberNear({ tokens }: FigureReading, at: number): boolean {
-  return tokens.slice(at, at + 4).some(({ kind }) => kind === "number");
 }
 
 function toFigure(

@@ -51,8 +51,8 @@ function completeOne(
   const meant = readOne(option, before ?? after);
   if (meant !== null) return { ...option, words: meant };
   const shared = after === undefined || !isModifier(option) ? null : sharedWords(after);
-  // "Milk" describes chocolate alone; before "diet cola" it is milk.
-  const isFood = option.words.toLowerCase() === "milk" && !/chocolate$/i.test(shared ?? "");
+  // "Milk" describes chocolate alone; before "diet cola" it is milk, and whole milk before "black coffee".
+  const isFood = /(?:^|\s)milk$/i.test(option.words) && !/chocolate$/i.test(shared ?? "");
   return shared === null || isFood ? option : { ...option, words: `${option.words} ${shared}` };
 }
 

@@ -37,8 +37,9 @@ const cookedHow = new RegExp(
   "giu",
 );
 
-/** "50,000iu": no comma of a list. */
-const thousands = /(?<=\b\d{1,3}),(?=\d{3}\p{L})/gu;
+/** "50,000iu", "10,000 IU": no comma of a list. */
+const thousands =
+  /(?<=\b\d{1,3}),(?=\d{3}(?:\p{L}| (?:iu|units?|mg|mcg|µg|ug|g|ml|kcal|cals?|calories|kj)\b))/giu;
 
 /** "Puffed rice labelled gluten free": what the label says. */
 const labelled =

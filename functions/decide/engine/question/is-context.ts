@@ -8,6 +8,11 @@ const personStart = new RegExp(
   `^(?:(?:my|our|his|her|the) )?(?:${data.persons.join("|")}) (?:on|has|with|is|was|got|chok\\p{L}+|cough\\p{L}*|struggl\\p{L}+|needs|takes|had)(?![\\p{L}'])`,
   "iu",
 );
+/** "Salted beans, baby is 7 months, or mashed avocado": who it is for, of whom the rest was read. */
+const personAlone = new RegExp(
+  `^(?:(?:my|our|his|her|the) )?(?:little )?(?:${data.persons.join("|")})$`,
+  "iu",
+);
 /** "Her ankles are up again", "his legs are swollen": where somebody feels it. */
 const ofBody = new RegExp(`^(?:(?:my|our|his|her|their|the|both|left|right) )*(?:${data.bodyParts})$`, "iu");
 const statedBehind = /^ (?:is|are|was|were|has|have|keeps?|feels?|looks?|hurts?|swell\p{L}*)(?!\p{L})/iu;
@@ -15,6 +20,8 @@ const statedBehind = /^ (?:is|are|was|were|has|have|keeps?|feels?|looks?|hurts?|
 const refused = /^no /i;
 const forSomebody =
   /^ (?:for (?:me|us|him|her|them|my [\p{L}]+)|here|allowed|at all|please|thanks)\b\s*(?:[,.;:!–—-]|$)/iu;
+/** "Rice milk or breast milk for my baby": what the baby drinks, though it tells of a situation elsewhere. */
+const babyMilk = /^(?:expressed |donor |mum's |my )?(?:breast ?milk|formula(?: milk)?)$/i;
 const reactingStart = /^(?:[\w'-]+ ){0,3}(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
 
 /** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
@@ -32,8 +39,9 @@ export function isContext(
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
   const label = text.slice(start, end);
-  if (reactingStart.test(label) || (personStart.test(label) && !showsFood(label))) return true;
-  if (isFastSugar(label)) return false;
+  if (personAlone.test(label) || reactingStart.test(label) || (personStart.test(label) && !showsFood(label)))
+    return true;
+  if (isFastSugar(label) || babyMilk.test(label)) return false;
   if (refused.test(label) && forSomebody.test(text.slice(end))) return true;
   const holdsAny = (all: readonly Span[]) => all.some((span) => span.start < end && span.end > start);
   const rest = blankSpans(text, [...spans, ...ofNeeds])

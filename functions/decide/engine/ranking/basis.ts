@@ -8,7 +8,7 @@ export type Basis = "portion" | "per_100_g" | "per_100_kcal";
 
 const perHundred = /\bper\s+100\s*(?:g|grams?|ml)\b|\bper\s+gram\b|\bby\s+weight\b|\bgram\s+for\s+gram\b/i;
 const perEnergy =
-  /\b(?:per|for)\s+(?:the\s+)?(?:same\s+|each\s+)?(?:number\s+of\s+|amount\s+of\s+)?(?:100\s+)?(?:k?cal(?:orie)?s?|energy)\b|\bcalorie\s+for\s+calorie\b|\b(?:to|vs|versus)[\s-]+(?:k?cal(?:orie)?s?|energy)\s+ratio\b/i;
+  /\b(?:per|for\s+(?=the|same|each|every|\d))\s*(?:the\s+)?(?:same\s+|each\s+|every\s+)?(?:number\s+of\s+|amount\s+of\s+)?(?:100\s+)?(?:k?cal(?:orie)?s?|energy)\b|\bcalorie\s+for\s+calorie\b|\b(?:to|vs|versus)[\s-]+(?:k?cal(?:orie)?s?|energy)\s+ratio\b/i;
 const perPortion = /\bper\s+(?:portion|serving|piece|glass|cup|slice)\b/i;
 const leastEnergyKcal = 20;
 

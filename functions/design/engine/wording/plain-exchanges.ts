@@ -7,6 +7,35 @@ const rules = readPhraseRules([
 ]);
 
 const kinds = new Set(data.kinds);
+const ofMeat = Object.entries(data.ofMeat);
+const insteadOfMeat =
+  /(?:(?:with |using |use )?((?:\p{L}+ )?\p{L}+) )?(instead of|in place of|rather than|not) (?:the |any )?meat\b(?! ?(?:balls?|loaf|free|less|substitutes?))/giu;
+
+/**
+ * What stands for meat says how far a dish goes without: "fish instead of meat" is pescatarian and has fish, "chicken
+ * instead of meat" has no red meat, beans are vegetarian.
+ */
+export function plainMeatExchanges(text: string): string {
+  return text.replace(insteadOfMeat, (said, other = "", joint: string) => {
+    const last = other.split(" ").at(-1) ?? "";
+    const named = [last, other].map((food) => ({ food, diet: dietInPlaceOfMeat(food) }));
+    const [meant] = named.filter(({ diet }) => diet !== null);
+    if (meant !== undefined) return `with ${meant.food}, ${meant.diet}`;
+    // "Not meat" is a refusal as it stands.
+    if (joint === "not") return said;
+    return said.slice(0, said.lastIndexOf(joint)) + data.otherwise;
+  });
+}
+
+function dietInPlaceOfMeat(food: string): string | null {
+  return ofMeat.find(([kind]) => isOfKind(food, kind))?.[1] ?? null;
+}
+
+function isOfKind(food: string, kind: string): boolean {
+  if (food.toLowerCase() === kind) return true;
+  const facts = { name: food, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return checkAvoided(kind, facts)?.certainty === "contains";
+}
 
 /** A text in which what goes and what comes are foods of their own: "turkey instead of beef" is "with turkey, no beef". */
 export function plainExchanges(text: string): string {

@@ -2,7 +2,7 @@ import { plainRefusals } from "../../../../shared/domain/constraints/mod.ts";
 import type { DesignRequest } from "../../contract.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { plainLacks } from "./lacked-foods.ts";
-import { plainExchanges } from "./plain-exchanges.ts";
+import { plainExchanges, plainMeatExchanges } from "./plain-exchanges.ts";
 import { spellFigures } from "./spell-figures.ts";
 import { replaceSpoken, translateWords } from "./translate-words.ts";
 
@@ -25,6 +25,7 @@ export function plainRequest(request: DesignRequest): DesignRequest {
 function plainText(text: string): string {
   const apart = spellFigures(text.replace(joined, " $1 ").replace(nan, "$1 grandmother"));
   return (
-    translateWords(apart) ?? plainLacks(plainRefusals(plainExchanges(replaceSpoken(correctSpelling(apart)))))
+    translateWords(apart) ??
+    plainLacks(plainRefusals(plainExchanges(replaceSpoken(plainMeatExchanges(correctSpelling(apart))))))
   );
 }

@@ -7,6 +7,7 @@ import {
   spanOf,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { MethodWish } from "../methods/read-methods.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
@@ -27,7 +28,8 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 export function readDraftRequest(text: string): DraftRequest {
   const texts = completeClauses(splitClauses(settleWords(withdrawWishes(text))));
   const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
-  const clauses = withoutTaken(lendPlaces(linkClauses(exchangeNamed(replaceDropped(dropNamed(read))))));
+  const linked = withoutTaken(lendPlaces(linkClauses(exchangeNamed(replaceDropped(dropNamed(read))))));
+  const clauses = withoutBareScale(linked);
   const all = clauses.map(({ wishes }) => wishes);
   return {
     clauses,
@@ -57,6 +59,15 @@ export function readDraftRequest(text: string): DraftRequest {
     units: all.map(({ units }) => units).find((units) => units !== null) ?? null,
     language: all.map(({ language }) => language).find((language) => language !== null) ?? null,
   };
+}
+
+const scaleIt =
+  /^(?:please )?(?:scale|adjust|adapt|resize|size|increase|upscale|downscale)(?: (?:it|this|everything|the (?:recipe|amounts|quantities)))?(?: (?:up|down|accordingly|to match|to fit|please|then|for (?:that|us)))*[.!]*$/i;
+
+/** "We will be 10. Scale it up": the second says again what the first one asks for. */
+function withoutBareScale(clauses: readonly ReadClause[]): readonly ReadClause[] {
+  const isScaled = clauses.some(({ wishes }) => wishes.servings !== null || wishes.factor !== null);
+  return isScaled ? clauses.filter(({ text }) => !scaleIt.test(text.trim())) : clauses;
 }
 
 const dropIt =
@@ -157,6 +168,9 @@ function reactedTo(text: string): NamedSwap[] {
   return first === undefined ? [] : [{ from: first.replaceAll("_", " "), to: null }];
 }
 
+const described =
+  /\b(?:something|anything) (?:with(?:out)?|that|which|else|non|\p{L}+[- ]free|suitable|similar)\b/iu;
+
 /** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */
 function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
@@ -165,7 +179,8 @@ function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
     const isLacking = clause.wishes.swaps.some(({ to, isDropped }) => to === null && isDropped !== true);
     const isOwn = own.length > 0 && (isLacking || /\binstead\b/i.test(clause.text));
     const [offer] = isOwn ? own : offers;
-    const to = offer?.to ?? liked[0];
+    // "Swap the feta for something without dairy. Eggs are fine": what else may stay comes for nothing.
+    const to = offer?.to ?? (described.test(clause.text) ? undefined : liked[0]);
     const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
     const [swap, ...others] = gone;
     if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;
@@ -217,7 +232,7 @@ function withoutTaken(clauses: readonly ReadClause[]): ReadClause[] {
 function mergeSwaps(swaps: readonly NamedSwap[]): NamedSwap[] {
   const merged = new Map<string, NamedSwap>();
   for (const swap of swaps) {
-    const name = swap.from.toLowerCase();
+    const name = splitTerms(swap.from).join(" ");
     if ((merged.get(name)?.to ?? null) === null) merged.set(name, swap);
   }
   return [...merged.values()];

@@ -6,6 +6,8 @@ import data from "./data/amount-words.json" with { type: "json" };
 import type { DraftRequest } from "./read-draft-request.ts";
 
 const ofNutrients = new RegExp(`\\b(?:${data.ofNutrients.join("|")})\\b`, "i");
+/** Who says so for the sake of health. */
+const advisers = new RegExp(`\\b(?:${data.advisers.join("|")})\\b`, "i");
 /** A pinch of salt is not where the salt of a dish comes from. */
 const vague = /\bpinch|\bdash|\bto taste\b|\btouch\b|\bshake/i;
 
@@ -14,15 +16,17 @@ export type Restated = { readonly goals: ReadonlySet<string>; readonly aims: Rea
 
 /**
  * "Half the salt" and "less oil" are of the salt and the oil of a recipe that lists them, not of all sodium and fat. With
- * a condition ("my blood pressure is high") both are meant.
+ * a condition ("my blood pressure is high"), or where a doctor says so, both are meant.
  */
 export function listRestated({ clauses }: DraftRequest, { lines }: Pick<StatedRecipe, "lines">): Restated {
   const listed = lines.map((line) => (typeof line === "string" ? line : line.name));
   const measured = listed.filter((line) => !vague.test(line) && readIngredientLine(line).quantity !== null);
   const terms = new Set([...measured, ...namesOf(lines)].flatMap(splitTerms));
   const isListed = (food: string) => splitTerms(food).every((term) => terms.has(term));
+  const isAdvised = clauses.some(({ text }) => advisers.test(text));
   const ofAmounts = clauses.filter(
     ({ text, wishes }) =>
+      !isAdvised &&
       (wishes.amounts.some(({ food }) => isListed(food)) ||
         wishes.swaps.some(({ from, to }) => to === from && isListed(from))) &&
       !ofNutrients.test(text) &&

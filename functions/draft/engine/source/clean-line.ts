@@ -44,12 +44,13 @@ export function dropPartLabel(line: string): string {
   return line.replace(partLabel, "");
 }
 
-/** "For the sauce:", "### Dough", "Stuffing:": a line that names a part of the list. */
+/** "For the sauce:", "### Dough", "Stuffing:", "To serve": a line that names a part of the list. */
 export function isListHeading(line: string): boolean {
   const text = line.trim();
   if (/^#{1,6}\s/.test(text)) return true;
   const plain = cleanLine(text);
   if (/:$/.test(plain)) return true;
+  if (/^to (?:serve|garnish|finish|decorate|top)$/i.test(plain)) return true;
   return /^for (?:the|serving|garnish)\b[^\d,]*$/i.test(plain) && plain.split(" ").length < 6;
 }
 

@@ -41,7 +41,8 @@ export async function readSourceLines(
   const wanted = listWanted(placed, outlines);
   const targetOutlines = outlineLines(wanted.map(({ text }) => text));
   const addedOutlines = outlineLines(placed.additions.map(({ text }) => text));
-  const all = [...outlines, ...targetOutlines, ...addedOutlines];
+  const weighedOutlines = outlineLines(placed.weighed === null ? [] : [placed.weighed.line]);
+  const all = [...outlines, ...targetOutlines, ...addedOutlines, ...weighedOutlines];
   const queries = listLineQueries(all);
   const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
   const found =
@@ -49,7 +50,7 @@ export async function readSourceLines(
       ? { foods: [], termFrequency: {}, foodCount: 1 }
       : await catalogue.findFoods(queries, ownQueries);
   const lines = readLines(outlines, found);
-  const brief = placeWeighed(placed, lines);
+  const brief = placeWeighed(placed, lines, readLines(weighedOutlines, found)[0]);
   const targets = readLines(targetOutlines, found).map((line): [string, Found<NamedFood>] => [
     wanted[line.line]?.to ?? line.name,
     ofWhole(toNamed(line), brief),
@@ -67,8 +68,8 @@ export async function readSourceLines(
   return { brief: settleShares(brief, lines), lines, targets: new Map(targets), additions };
 }
 
-/** "Scale it to 500 g of flour": by how much the line of it grows. */
-function placeWeighed(brief: Brief, lines: readonly ReadLine[]): Brief {
+/** "Scale it to 500 g of flour", "only 2 eggs left, scale it": by how much the line of it grows. */
+function placeWeighed(brief: Brief, lines: readonly ReadLine[], left: ReadLine | undefined): Brief {
   const { weighed } = brief;
   if (weighed === null) return brief;
   const meant = lines.filter(({ name }) =>
@@ -77,10 +78,17 @@ function placeWeighed(brief: Brief, lines: readonly ReadLine[]): Brief {
   // "Chicken" is the bird rather than its stock.
   const solid = meant.filter(({ name }) => !stocks.test(name));
   const [line] = (solid.length > 0 ? solid : meant).toSorted((a, b) => b.grams - a.grams);
-  if (line !== undefined && line.grams > 0)
-    return { ...brief, scale: { factor: weighed.grams / line.grams } };
+  const factor = line === undefined ? 0 : factorBetween(line, weighed.grams, left);
+  if (factor > 0) return { ...brief, scale: { factor } };
   const detail = "the recipe has no such ingredient";
   return { ...brief, unmet: [...brief.unmet, { wish: weighed.said, reason: "not_possible", detail }] };
+}
+
+/** What is counted alike is compared by its count: two eggs are half of four large ones. */
+function factorBetween(line: ReadLine, grams: number | null, left: ReadLine | undefined): number {
+  const isAlike = grams === null && line.quantity !== null && left?.unit === line.unit;
+  if (isAlike) return (left?.quantity ?? 0) / (line.quantity || 1);
+  return line.grams > 0 ? (grams ?? left?.grams ?? 0) / line.grams : 0;
 }
 
 const stocks = /\b(?:stock|broth|bouillon|gravy)\b/i;

@@ -1,4 +1,4 @@
-import { splitTerms } from "../../nutrition/mod.ts";
+import { findKind, splitTerms } from "../../nutrition/mod.ts";
 import type { AllergenName } from "../allergen-name.ts";
 import { allergenNames } from "../allergens.ts";
 import data from "../data/allergens.json" with { type: "json" };
@@ -21,6 +21,8 @@ const heads = new Set(words.allergyHeads);
 const allergensOfWords = listAllergens();
 const towards = new Set(["to", "against"]);
 const lookBack = 8;
+/** So many words of a dish may follow the food that it is named after. */
+const dishReach = 3;
 const between = new Set(["and", "or", "&", ",", "/", "tree", "milk", "food", "protein", "white"]);
 /** "CMPA" is an allergy to the protein of cow's milk. */
 const acronyms = new Map(Object.entries(words.allergyAcronyms));
@@ -60,10 +62,23 @@ function listAfterCues(reading: Reading): ListedFood[] {
   return findNeeds(cues, reading).flatMap(({ start, end }) => {
     if (isUsed(reading, start, end)) return [];
     const negation = findNegation(reading, start);
-    const foods = continueList(reading, readFoodList(reading, end));
+    const listed = endBeforeOption(reading, start, readFoodList(reading, end));
+    const foods = continueList(reading, listed);
     markUsed(reading, negation ?? start, foods.at(-1)?.end ?? end);
     return negation === null ? foods : [];
   });
+}
+
+/** "Pesto pasta, allergic to cashews, or tomato pasta?": between two options the list ends at the comma before "or". */
+function endBeforeOption(reading: Reading, cue: number, foods: readonly ListedFood[]): readonly ListedFood[] {
+  const [first, last] = foods;
+  if (first === undefined || last === undefined || foods.length > 2) return foods;
+  const isParted = wordAt(reading, first.end) === "," && wordAt(reading, first.end + 1) === "or";
+  const isInserted = [1, 2, 3].some((back) => wordAt(reading, cue - back) === ",");
+  const isAsked = Array.from({ length: dishReach }, (_, next) => wordAt(reading, last.end + next)).includes(
+    "?",
+  );
+  return isParted && isInserted && isAsked ? [first] : foods;
 }
 
 /** "A severe peanut and egg allergy": the foods stand before the word. */
@@ -112,9 +127,33 @@ function isSentenceEnd(reading: Reading, at: number): boolean {
   return isBreak(reading, at) && wordAt(reading, at) !== ",";
 }
 
-/** The allergens that a food's name stands for; none for other foods. */
+/**
+ * The allergens that a food's name stands for; none for other foods. "Lupin flour" and "almond butter" are what they are
+ * made of, and "coconut milk" is no milk.
+ */
 export function findAllergensOf(terms: readonly string[]): readonly AllergenName[] {
-  return allergensOfWords.get(terms.join(" ")) ?? allergensOfWords.get(terms.at(-1) ?? "") ?? [];
+  const named = allergensOfWords.get(terms.join(" "));
+  if (named !== undefined) return named;
+  const ofLast = allergensOfWords.get(terms.at(-1) ?? "") ?? [];
+  if (terms.length < 2) return ofLast;
+  const shown = allergenNames.filter((name) => shows(terms, name));
+  const isShown = ofLast.length === 0 || ofLast.some((name) => shown.includes(name));
+  if (isShown) return [...new Set([...ofLast, ...shown])];
+  const last = terms.slice(-1);
+  const isMade = ofLast.some((name) => shows(last, name));
+  return isMade ? shown : ofLast;
+}
+
+/** Whether a food of that name holds what an allergen is about. */
+function shows(terms: readonly string[], name: AllergenName): boolean {
+  const facts = {
+    name: terms.join(" "),
+    words: terms,
+    foodGroup: null,
+    ingredients: [],
+    amounts: new Map(),
+  };
+  return data.allergens[name].kinds.some((kind) => findKind(facts, kind)?.certainty === "contains");
 }
 
 function listAllergens(): ReadonlyMap<string, readonly AllergenName[]> {

@@ -31,6 +31,7 @@ const phrases = indexNeeds<ConditionName>(
 const typeBefore = new Set(data.otherTypes.before);
 const typeBehind = new Set(data.otherTypes.behind);
 /** "What a stroke of luck", "the bill gave me a heart attack". */
+const superlatives = new Set(["leanest", "fattiest"]);
 const figurative = indexNeeds(data.figurative.map((phrase) => [phrase, true] as const));
 const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const));
 
@@ -100,7 +101,9 @@ function readGoals(reading: Reading): NamedGoal[] {
   for (const { start, end, meaning } of findNeeds(goalPhrases, reading)) {
     if (isUsed(taken, start, end) || findNegation(reading, start) !== null) continue;
     if (said.some((one) => one.start <= start && one.end >= end)) continue;
-    if (ofNutrients.has(meaning.goal) && isBeforeFood(reading, end)) continue;
+    // "Lean beef" is a food, and "the leanest beef" asks which.
+    const isAsked = superlatives.has(wordAt(reading, start));
+    if (ofNutrients.has(meaning.goal) && !isAsked && isBeforeFood(reading, end)) continue;
     markUsed(reading, start, end);
     for (const same of findPhrasesAt(goalPhrases, reading.terms, start)) {
       if (same.end === end) keepHeaviest(goals, same.meaning);

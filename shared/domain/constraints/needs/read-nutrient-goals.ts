@@ -26,6 +26,21 @@ const afterMore = listTerms(words.afterMore);
 const afterLess = listTerms(words.afterLess);
 const between = new Set(words.between);
 const negators = new Set(["no", "not", "without", "don't", "can't", "cannot"]);
+const deniedThings = new Set([
+  "the",
+  "one",
+  "ones",
+  "with",
+  "that",
+  "which",
+  "has",
+  "have",
+  "option",
+  "thing",
+]);
+const wanting = new Set(["want", "wants", "fancy", "pick", "choose", "give"]);
+const deniers = new Set(["not", "don't", "dont", "doesn't", "didn't", "never"]);
+const deniedReach = 8;
 const measures = new Set([
   "better",
   "best",
@@ -146,9 +161,13 @@ function readDirection(reading: Reading, at: number, isLimited: boolean): Nutrie
   return word === "for" && !isLimited ? "more" : null;
 }
 
-/** "Not the low fibre one". */
+/** "Not the low fibre one", "I don't want the one with the most calories". */
 function isDenied(reading: Reading, at: number): boolean {
-  return wordAt(reading, at - 1) === "the" && wordAt(reading, at - 2) === "not";
+  if (wordAt(reading, at - 1) !== "the") return false;
+  let before = at - 2;
+  while (deniedThings.has(wordAt(reading, before)) && at - before < deniedReach) before--;
+  const isWanted = wanting.has(wordAt(reading, before));
+  return deniers.has(wordAt(reading, isWanted ? before - 1 : before));
 }
 
 /** "I am low in iron", "low on iron", "as much iron as possible" ask for more of it. */

@@ -1,22 +1,14 @@
 import { genericHeads } from "../candidates/food-names.ts";
+import language from "../data/language.json" with { type: "json" };
 import { normaliseWord } from "../text/terms.ts";
 import type { Segment } from "./segment.ts";
 
-const besideBreads = new Set([
-  "garlic",
-  "banana",
-  "corn",
-  "cornbread",
-  "malt",
-  "pumpkin",
-  "zucchini",
-  "ginger",
-  "raisin",
-  "fruit",
-]);
-const sliced = new Set(["bread", "toast", "roll"]);
-const slices = new Set(["slice", "bit", "piece"]);
-const filled = new Set(["sandwich", "toastie", "panini"]);
+const { kindsOfBread, ...words } = language.countedAgain;
+/** "garlic bread" is no bread that was counted. */
+const besideBreads = new Set(kindsOfBread);
+const sliced = new Set(words.sliced);
+const slices = new Set(words.slices);
+const filled = new Set(words.filled);
 
 /** "pancakes with syrup, 3 pancakes": the count is of the food that was named without one. "And" begins another helping. */
 export function isCountedAgain(earlier: Segment, later: Segment): boolean {

@@ -1,13 +1,14 @@
 import { hasEnglishForm } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
-import { isDip } from "../text/dips.ts";
 import { isPluralFood } from "../text/flavours.ts";
+import { isDip } from "../text/phrases/dips.ts";
 import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.ts";
 import {
   besideFoods,
   chips,
   isDishName,
+  isShareOfMince,
   joinTerms,
   stapleWords,
   termsOf,
@@ -120,6 +121,7 @@ function isForeignName(words: readonly Word[], pool: CandidatePool): boolean {
 
 /** "egg boiled" is a boiled egg, but "roll coffee" no coffee roll: a food behind another keeps its own name. */
 function isCalled(terms: readonly string[], pool: CandidatePool): boolean {
+  if (isShareOfMince(terms)) return false;
   return pool.isPlainName(terms.slice(-1)) ? pool.isOrderedName(terms) : pool.isPlainName(terms);
 }
 

@@ -2,8 +2,8 @@ import { hasEnglishForm } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
-import { isDipHead } from "../text/dips.ts";
 import { isFlavour } from "../text/flavours.ts";
+import { isDipHead } from "../text/phrases/dips.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,

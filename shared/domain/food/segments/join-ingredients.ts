@@ -2,6 +2,7 @@ import { type FoodProfile, genericHeads } from "../candidates/food-names.ts";
 import language from "../data/language.json" with { type: "json" };
 import typical from "../data/typical-ingredients.json" with { type: "json" };
 import { type Chunk, isDescribing } from "../text/chunks.ts";
+import { isDip } from "../text/phrases/dips.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,
@@ -126,10 +127,14 @@ function isInName(chunk: Chunk, profile: FoodProfile | undefined): boolean {
   return profile !== undefined && profile.namings[0]?.terms.has(head) === true && !profile.lacking.has(head);
 }
 
-/** "prawns" and "lamb mince" call shrimp and ground lamb; a potato salad is no "Salad dressing". */
+/**
+ * "prawns" and "lamb mince" are the shrimp and the ground lamb of a recipe; a potato salad is not its "Salad dressing", and
+ * a peanut dip is not its peanuts.
+ */
 function isCalled(chunk: Chunk, name: string): boolean {
   const head = headOf(chunk);
   if (head !== "salad" && normaliseTerms(name).includes(head)) return true;
+  if (isDip(chunk.terms)) return false;
   const [first = ""] = name.split(",");
   const subject = normaliseTerms(first);
   return subject.length > 0 && subject.every((term) => chunk.terms.includes(term));

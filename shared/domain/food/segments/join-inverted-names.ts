@@ -2,7 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
-import { isKindNamed } from "../text/kinds.ts";
+import { isKindNamed } from "../text/phrases/kinds.ts";
 import { normaliseWord } from "../text/terms.ts";
 import { headlessTerms, isPercent } from "../text/vocabulary.ts";
 
@@ -31,7 +31,8 @@ function isKindOf(chunk: Chunk, food: Chunk, pool: CandidatePool): boolean {
   if (!isBehind || (measure !== null && food.measure !== null) || chunk.negated.length > 0) return false;
   if (terms.every((term) => headlessTerms.has(term) && !kindWords.has(term))) return food.isInverted === true;
   const isKind = terms.every((term) => kindWords.has(term) || headlessTerms.has(term) || isPercent(term));
-  const isNamed = !isKind && (pool.isPlainName(terms) || pool.isPlainName(terms.slice(-1)));
+  const isNamed =
+    !isKind && (pool.isPlainName(terms) || pool.isPlainName(terms.slice(-1)) || isCounted(chunk, pool));
   if (isOfOtherHead(chunk, food)) return false;
   if (isPoured(chunk, food)) return pool.isPlainName([...terms, ...food.terms]);
   if (isRepeated(chunk, food)) return true;
@@ -40,6 +41,12 @@ function isKindOf(chunk: Chunk, food: Chunk, pool: CandidatePool): boolean {
   if (isNamed || (!isKind && !isAmount) || !pool.isPlainName(food.terms)) return false;
   const joined = [...terms, ...food.terms];
   return pool.isPlainName(joined) || pool.hasFoodOf(joined);
+}
+
+/** "tea, 3 biscuits", unlike "squash, 1 butternut" */
+function isCounted({ measure, terms }: Chunk, pool: CandidatePool): boolean {
+  const isCount = measure?.kind === "count" && measure.unit === "" && measure.count > 1;
+  return isCount && pool.isFirstName(terms.at(-1) ?? "");
 }
 
 /** "pizza, pepperoni, 2 slices": the kind is no food beside it, unlike that of "juice, 1 orange" and "milk, oat 50 g". */

@@ -1,6 +1,6 @@
 import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
 import { type Chunk, isDescribing } from "../text/chunks.ts";
-import { isBreadKind } from "../text/sandwiches.ts";
+import { isBreadKind } from "../text/phrases/sandwiches.ts";
 import { weakTerms } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";
 

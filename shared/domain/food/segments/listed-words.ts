@@ -7,6 +7,7 @@ import {
   dishTerms,
   drinkHeads,
   headlessTerms,
+  isPercent,
   mainTerms,
   partTerms,
   sideTerms,
@@ -37,8 +38,9 @@ export const cereals = new Set(language.cereals.flatMap(normaliseWord));
 export const condiments = new Set(language.condiments.flatMap(normaliseWord));
 /** What stands on the table and is put on anything: "a bacon roll with brown sauce". */
 export const tableSauces = new Set(language.tableSauces.map((name) => normaliseTerms(name).join(" ")));
+const mince = "ground";
 const dipHosts = new Set(language.dippedIn.hosts.flatMap(normaliseWord));
-export const filledHeads = new Set([...groups.filledHeads, "mac", "whopper", "dog", "nugget"]);
+export const filledHeads = new Set([...groups.filledHeads, ...groups.namedByShop]);
 /** What something is added to without a joining word. */
 export const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 
@@ -96,4 +98,9 @@ export function termsOf(name: readonly Word[] | undefined): string {
 /** "fish fingers" are called fish sticks. */
 export function joinTerms(name: readonly Word[]): string[] {
   return joinPhrases(name.flatMap(({ terms }) => terms));
+}
+
+/** The "mince 5%" of "turkey mince 5%": it says how lean the meat before it is, though it is a name of beef too. */
+export function isShareOfMince(terms: readonly string[]): boolean {
+  return terms.length === 2 && terms[0] === mince && isPercent(terms[1] ?? "");
 }

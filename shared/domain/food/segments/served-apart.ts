@@ -4,10 +4,18 @@ import { type FoodProfile, isGenericEquivalent } from "../candidates/food-names.
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { showName } from "../describe-food.ts";
-import { isDip } from "../text/dips.ts";
+import { isDip } from "../text/phrases/dips.ts";
 import { normaliseTerms, normaliseWord } from "../text/terms.ts";
 import { weakTerms } from "../text/vocabulary.ts";
-import { condiments, isDish, joinTerms, tableSauces, termsOf, type Word } from "./listed-words.ts";
+import {
+  condiments,
+  isDish,
+  isShareOfMince,
+  joinTerms,
+  tableSauces,
+  termsOf,
+  type Word,
+} from "./listed-words.ts";
 
 type Course = keyof typeof groups.courses | "drink";
 
@@ -53,7 +61,7 @@ export function cutServedApart(
   if (isCalledSo(terms, best)) return null;
   const isOne = () => isOneDish(terms, best);
   const areApart = (one: Named, other: Named) =>
-    areAlwaysApart(one, other) || isBehindDrink(one, other, words) || (mayStandApart(one, other) && !isOne());
+    areAlwaysApart(one, other) || isAfterDrink(one, other, words) || (mayStandApart(one, other) && !isOne());
   const cut =
     cutInto(words, null, { areApart, find: (name) => findCalled(name, pool) }) ??
     cutInto(words, null, {
@@ -134,10 +142,14 @@ function areAlwaysApart({ course }: Named, { words, course: beside, food }: Name
   return whole.has(course) || !food.plainKeys.includes(milkName);
 }
 
-/** "poha tea biscuit", though there are tea biscuits. */
-function isBehindDrink(drink: Named, { course }: Named, words: readonly Word[]): boolean {
-  const isListed = drink.words[0] !== words[0] && drink.course === "drink";
-  return isListed && (whole.has(course) || course === "fruit");
+/**
+ * "poha tea biscuit", though there are tea biscuits, and "tea toast marmalade": a drink with foods before it, or with two
+ * after it.
+ */
+function isAfterDrink(drink: Named, { course, words: name }: Named, words: readonly Word[]): boolean {
+  const isListed = drink.words[0] !== words[0] || name.at(-1) !== words.at(-1);
+  const isMilk = drink.food.plainKeys.includes(milkName);
+  return drink.course === "drink" && isListed && !isMilk && (whole.has(course) || course === "fruit");
 }
 
 /** Whether they are two foods where no food has the words of both. */
@@ -170,7 +182,8 @@ function isOfOne(
 /** "egg boiled" is a boiled egg: a food behind another keeps its own name. */
 function findCalled(name: readonly Word[], pool: CandidatePool): FoodProfile | undefined {
   const terms = joinTerms(name);
-  if (kinds.has(terms.join(" ")) || terms.every((term) => weakTerms.has(term))) return undefined;
+  if (isShareOfMince(terms) || kinds.has(terms.join(" ")) || terms.every((term) => weakTerms.has(term)))
+    return undefined;
   const isTurned = pool.isPlainName(terms.slice(-1)) && !pool.isOrderedName(terms);
   return isTurned ? undefined : (pool.findPlain(terms) ?? pool.findNamed(terms.join(" ")) ?? undefined);
 }
@@ -184,6 +197,6 @@ function findCovering(name: readonly Word[], findBest: FindBest): FoodProfile | 
   const [shown = ""] = showName(best.food.name).split(",", 1);
   const isFirst = isForeign && normaliseTerms(shown).join() === terms.join();
   // "reduced sugar" says which cereal it is, and names none.
-  const isCalled = terms.length > 1 && normaliseTerms(shown).every((term) => terms.includes(term));
+  const isCalled = terms.length > 1 && terms.includes(normaliseTerms(shown).at(-1) ?? "");
   return isFirst || (isCalled && isOneDish(terms, best)) ? best : undefined;
 }

@@ -5,7 +5,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { type DishBase, findBase, ground } from "../text/dish-bases.ts";
 import { one } from "../text/measures.ts";
-import { isBreadKind } from "../text/sandwiches.ts";
+import { isBreadKind } from "../text/phrases/sandwiches.ts";
 import { normaliseTerms } from "../text/terms.ts";
 import { headlessTerms, stateWords } from "../text/vocabulary.ts";
 import { joinMention } from "./join-mention.ts";

@@ -1,5 +1,6 @@
 import { findPhraseAt, indexByMeaning, isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import uneaten from "../data/uneaten.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
 import { isLooseDash, isNaming } from "./headers.ts";
 import { boundsPhrase, findAhead } from "./marks.ts";
@@ -32,6 +33,8 @@ const unnamedFoods = indexByMeaning({ unnamed: language.clauses.unnamed });
 const clauseSubjects = new Set(language.clauses.subjects);
 const clauseEnds = new Set(language.clauses.ends);
 const remarkOpeners = new Set(language.clauses.remarkOpeners);
+const turnWords = new Set(uneaten.turns);
+const degrees = new Set(uneaten.degrees);
 const remarkVerbs = new Set(language.clauses.remarkVerbs);
 const planOpeners = new Set(language.plans.openers);
 const planVerbs = new Set(language.plans.verbs);
@@ -78,7 +81,13 @@ export function skipClause(walk: Walk, at: number): number | null {
   if (!isReason && !(remarkOpeners.has(first) && remarkVerbs.has(second))) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
-  while (next < tokens.length && !endsClause(tokens[next]) && !isNextFood(tokens, next)) next++;
+  while (
+    next < tokens.length &&
+    !endsClause(tokens[next]) &&
+    !isNextFood(tokens, next) &&
+    !turns(tokens, next)
+  )
+    next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
 }
@@ -107,6 +116,14 @@ export function skipOtherDay(walk: Walk, at: number): number | null {
   if (!tokens.slice(end).some(({ kind }) => kind === "word")) return null;
   closeChunk(walk, "hard");
   return end;
+}
+
+/** The "so" of "don't do dairy so oat milk latte" */
+function turns(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  return (
+    turnWords.has(textAt(tokens, at)) && after !== undefined && isNaming(after) && !degrees.has(after.text)
+  );
 }
 
 /** "watching the match and a bag of crisps" */

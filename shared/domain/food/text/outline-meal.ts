@@ -1,8 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
-import { skipAbstention } from "./abstentions.ts";
-import { addMeasure, multiply, multiplyBracketed, multiplyEach } from "./add-amounts.ts";
 import {
   isEveryBite,
   skipClause,
@@ -14,8 +12,6 @@ import {
   skipSentence,
   skipTrace,
 } from "./asides.ts";
-import { findBatches, shareBatches, skipSaid } from "./batches.ts";
-import { findBrackets } from "./brackets.ts";
 import {
   addWord,
   type Chunk,
@@ -26,46 +22,50 @@ import {
   takeTokens,
   type Walk,
 } from "./chunks.ts";
-import { skipComparison } from "./comparisons.ts";
-import { readConnective } from "./connectives.ts";
-import { readCorrection } from "./corrections.ts";
-import { skipCourse } from "./courses.ts";
-import { skipCutUp } from "./cut-up.ts";
-import { readCutsOfBirds } from "./cuts-of-birds.ts";
-import { readDishAmounts } from "./dish-amounts.ts";
-import { readEatenCount } from "./eaten-counts.ts";
-import { readShare } from "./eaten-shares.ts";
-import { readEmoji } from "./emoji.ts";
 import { isNaming } from "./headers.ts";
-import { readKinds } from "./kinds.ts";
 import { listQueries } from "./list-queries.ts";
 import { listSkipped } from "./list-skipped.ts";
 import { boundsPhrase } from "./marks.ts";
-import { skipMealTime } from "./meal-times.ts";
-import { titleMeal, titleOccasion } from "./meal-titles.ts";
 import { readMeasure } from "./measures.ts";
-import { moveVessels } from "./move-vessels.ts";
-import { skipNamedPart } from "./named-parts.ts";
-import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
-import { readOwnShare } from "./own-shares.ts";
-import { readPackings } from "./packings.ts";
-import { sharePlurals } from "./parts-of-plurals.ts";
-import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
-import { readPints } from "./pints.ts";
-import { skipPlacing } from "./placed-on.ts";
-import { prepareTokens } from "./prepare-tokens.ts";
-import { readHeader, readMark } from "./read-mark.ts";
-import { endRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./recipes.ts";
+import { prepareTokens } from "./passes/prepare-tokens.ts";
+import { readCutsOfBirds } from "./phrases/cuts-of-birds.ts";
+import { readDishAmounts } from "./phrases/dish-amounts.ts";
+import { readKinds } from "./phrases/kinds.ts";
+import { moveVessels } from "./phrases/move-vessels.ts";
+import { readPackings } from "./phrases/packings.ts";
+import { sharePlurals } from "./phrases/parts-of-plurals.ts";
+import { applyPlaces, readMeanings } from "./phrases/phrase-meanings.ts";
+import { readPints } from "./phrases/pints.ts";
+import { shareEach } from "./phrases/share-each.ts";
+import { attachTrailing } from "./phrases/trailing-amounts.ts";
+import { nameDippedUnits } from "./phrases/unit-foods.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { shareEach } from "./share-each.ts";
-import { readSharedWithOthers } from "./shared-with-others.ts";
-import { skipSupplement } from "./supplements.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
-import { attachTrailing } from "./trailing-amounts.ts";
-import { nameDippedUnits } from "./unit-foods.ts";
 import { findCompoundEnd, readSize, sideTerms, wordClasses } from "./vocabulary.ts";
+import { skipAbstention } from "./walk/abstentions.ts";
+import { addMeasure, multiply, multiplyBracketed, multiplyEach } from "./walk/add-amounts.ts";
+import { findBatches, shareBatches, skipSaid } from "./walk/batches.ts";
+import { findBrackets } from "./walk/brackets.ts";
+import { skipComparison } from "./walk/comparisons.ts";
+import { readConnective } from "./walk/connectives.ts";
+import { readCorrection } from "./walk/corrections.ts";
+import { skipCourse } from "./walk/courses.ts";
+import { skipCutUp } from "./walk/cut-up.ts";
+import { readEatenCount } from "./walk/eaten-counts.ts";
+import { readShare } from "./walk/eaten-shares.ts";
+import { readEmoji } from "./walk/emoji.ts";
+import { skipMealTime } from "./walk/meal-times.ts";
+import { titleMeal, titleOccasion } from "./walk/meal-titles.ts";
+import { skipNamedPart } from "./walk/named-parts.ts";
+import { readNegation, readRemoval, skipRefusal } from "./walk/negations.ts";
+import { readOwnShare } from "./walk/own-shares.ts";
+import { skipPlacing } from "./walk/placed-on.ts";
+import { readHeader, readMark } from "./walk/read-mark.ts";
+import { endRecipe, readPartOfMade, readRecipeShare, skipAllOfMade } from "./walk/recipes.ts";
+import { readSharedWithOthers } from "./walk/shared-with-others.ts";
+import { skipSupplement } from "./walk/supplements.ts";
 
 const maximumCharacters = 4000;
 const german = "de";

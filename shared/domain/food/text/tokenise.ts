@@ -7,6 +7,7 @@ import {
 import emoji from "../data/emoji.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { expandAbbreviations } from "./abbreviations.ts";
+import { readHashtags } from "./hashtags.ts";
 import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
 
 /** Shorthands by what they stand for: "w/" is "with". */
@@ -25,6 +26,8 @@ const cut = createTokeniser({
 const alcoholFree = "nonalcoholic";
 const gluedAmount = /^(\p{L}{3,})(\d{1,4})(g|gr|gm|ml|kg|oz|cl)$/u;
 const repeated = /^(\p{L}{3,24})2$/u;
+const dottedHalf = /(?<=\d ?)([ap])\. ?m\b\.?/gi;
+const commaPercent = /^\d+,\d+%$/;
 const longestName = 24;
 const nameBefore = /[a-z] \p{Lu}\p{Ll}+$|\p{Lu}\p{Ll}* \p{Lu}\p{Ll}+$/u;
 const smallAfter = /^ \p{Ll}/u;
@@ -39,12 +42,17 @@ function isUnlikeWord(shorthand: string): boolean {
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
 export function tokenise(text: string): Token[] {
-  const tokens = cut(text)
+  const tokens = readHashtags(text, cut(joinHalvesOfDay(text)))
     .filter((token, at, all) => !isMarkInName(text, token) && !isNoCount(token, at, all))
     .flatMap(splitMultiple)
     .flatMap(splitAmount)
     .flatMap(splitRepeated);
   return expandAbbreviations(tokens.map((token) => readToken(text, token)));
+}
+
+/** "4 p.m." as "4 pm", which is as long. */
+function joinHalvesOfDay(text: string): string {
+  return text.replace(dottedHalf, (written, half: string) => `${half}m`.padEnd(written.length));
 }
 
 /** The "x" of "2x boiled eggs", and the 3 of "3in1 coffee", which is one. */
@@ -135,8 +143,9 @@ function readLeanness(token: LanguageToken): Token | null {
     : null;
 }
 
-/** Cooks write "2T" for tablespoons and "2t" for teaspoons. */
+/** Cooks write "2T" for tablespoons and "2t" for teaspoons; "1,5%" of fat is 1.5%. */
 function readWord(text: string, { text: word, start }: LanguageToken): string {
+  if (commaPercent.test(word)) return word.replace(",", ".");
   if (word !== "t" || !/\d\s?$/.test(text.slice(Math.max(0, start - 2), start))) return dropPossessives(word);
   return text.charAt(start) === "T" ? "tbsp" : "tsp";
 }

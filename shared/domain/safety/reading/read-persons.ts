@@ -39,6 +39,9 @@ const pregnant = new Set(data.pregnant);
 const shortUnits = new Set(data.shortUnits);
 const feeding = new Set(data.feeding);
 const partings = new Set([",", "(", "of"]);
+/** What shows that a few days or weeks are the age of a baby. */
+const infants = new Set(data.infants);
+const notBabies = new Set(data.notBabies);
 const adultMonths = 216;
 const youngYears = 6;
 /** A figure below is more likely a level or a count: "I'm 7, lower than usual". */
@@ -185,8 +188,23 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   const isYoung = (reading.tokens[at]?.value ?? 0) < youngYears && isYo(wordAt(reading, at + 1));
   if (isYoung) return true;
   if (isOpening(reading, at, end) || isOfPronoun(reading, at, end) || isOwned(reading, at)) return true;
+  if (!isOld && isUnderMonth(reading, at) && !isOfBaby(reading, at, around)) return false;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+/** "4 days" and "3 weeks" are more often how long something takes. */
+function isUnderMonth(reading: Reading, at: number): boolean {
+  const unit = behindHalf(reading, at + 1);
+  return (monthsOfUnit.get(wordAt(reading, unit)) ?? monthsOfUnit.get(reading.terms[unit] ?? "") ?? 1) < 1;
+}
+
+/** "Our baby, 5 days", "my son is 3 weeks"; the weeks of "dinners for the kids, 2 weeks" are of a plan. */
+function isOfBaby(reading: Reading, at: number, around: readonly string[]): boolean {
+  if (around.some((word) => infants.has(word) || pronouns.has(word))) return true;
+  const isParted = partings.has(wordAt(reading, at - 1)) || being.has(wordAt(reading, at - 1));
+  const beside = wordAt(reading, isParted ? at - 2 : at - 1);
+  return people.has(beside) && !notBabies.has(beside);
 }
 
 /** "14 months, coming off formula": so few months alone at the start of a thought are an age. */

@@ -66,6 +66,11 @@ it.each([
   ["chicken breast", "Chicken, breast, raw", 437, "450 g"],
   ["olive oil", "Oil, olive", 90, "1 bottle (250 ml)"],
   ["rolled oats", "Cereals, oats", 374, "1 pack (500 g)"],
+  ["pancetta", "Pancetta", 60, "1 pack (100 g)"],
+  ["beef stock", "Soup, beef broth", 480, "1 carton (500 ml)"],
+  ["strong coffee", "Beverages, coffee, brewed", 60, "1 pack of ground coffee"],
+  ["strawberry jam", "Jams and preserves", 40, "1 jar (340 g)"],
+  ["Worcestershire sauce", "Sauce, worcestershire", 15, "1 bottle (150 ml)"],
   ["fresh parsley", "Parsley, fresh", 12, "1 bunch (30 g)"],
   ["ground cumin", "Spices, cumin seed", 4, "1 jar"],
   ["lemon juice", "Lemon juice, raw", 90, "2 lemons (220 g)"],
@@ -97,6 +102,8 @@ it("leaves out still water but not sparkling water", () => {
 it.each([
   ["Butter, without salt", "fat", "dairy"],
   ["Egg, whole, raw, fresh", "binder", "eggs"],
+  ["Pancetta", "umami", "meat and poultry"],
+  ["Tortillas, ready-to-bake or -fry, flour, refrigerated", "base", "bread and bakery"],
   [
     "Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt",
     "base",

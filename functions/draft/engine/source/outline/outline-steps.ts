@@ -5,35 +5,48 @@ import words from "../data/recipe-words.json" with { type: "json" };
 import { nameFood } from "../name-food.ts";
 import { readServings } from "./read-facts.ts";
 import { tellsAmount } from "./read-list.ts";
-import { readTitle } from "./read-title.ts";
+import { findWishDish, readTitle } from "./read-title.ts";
 import type { RecipeOutline } from "./recipe-draft.ts";
 import { isStep, isWish, sectionOf } from "./recipe-words.ts";
-import { foodTermsOf, scoreStep } from "./score-step.ts";
+import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 const fewestSteps = 2;
 const fewestFoods = 3;
-const longestName = 5;
+const longestName = 6;
+/** What a sentence has to show to name no dish: "Eggs are fine". */
+const clearWish = 2;
 const joint = "and|with|in|into|to|on|onto|until|for|then|over|from|at|or|plus|while|by|of the";
 const measured = new RegExp(
   `(?<![\\p{L}\\d.,/-])(${figureSource}(?:\\s?[-–]\\s?${figureSource})?\\s?(?:(?:${words.amountUnits.join("|")})\\b\\.?)?)\\s?((?:\\p{L}[\\p{L}'-]*\\s?){1,6}?)(?=\\s*(?:[,.;:()!?\\d]|$|\\b(?:${joint})\\b))`,
   "giu",
 );
+/** "A pinch of salt", "half a grated cucumber", "some parsley": amounts without a figure. */
+const worded = new RegExp(
+  `(?<![\\p{L}\\d.,/-])((?:half )?an?|some|another)\\s((?:(?:good |big |large |small |generous )?(?:pinch|handful|bunch|sprig|knob|splash|dash|drizzle|glug|squeeze|grating|slice|clove|stick|tin|can)(?:es|s)? of )?(?:\\p{L}[\\p{L}'-]*\\s?){1,5}?)(?=\\s*(?:[,.;:()!?\\d]|$|\\b(?:${joint})\\b))`,
+  "giu",
+);
+/** "Make a white sauce", "form into a ball": what the foods become. */
+const becomes = /\b(?:makes?|making|forms?|into|to|as|like|until|for|becomes?|is|of|get|have)\s+$/i;
 const numbered = /^\s*(?:step )?\d{1,2}\s*[.):]\s+/i;
 const headed = /^([^:.]{3,60}):\s+(?=\p{L})/u;
 
 /** The foods that instructions measure, as lines of a list: "3 eggs" and "2 tbsp milk" of "beat 3 eggs with 2 tbsp milk". */
 export function listStepFoods(steps: readonly string[]): string[] {
-  return steps.flatMap((step) =>
-    [...step.matchAll(measured)].flatMap(([, amount = "", behind = ""]) => {
-      const named = behind.trim().split(/\s+/).slice(0, longestName);
-      // "200 g tin of tomatoes chopped": the longest name that a shelf has.
-      const line = named
-        .map((_, at) => `${amount.trim()} ${named.slice(0, named.length - at).join(" ")}`)
-        .find((one) => nameFood(readIngredientLine(one).name)?.fit === "exact");
-      return line === undefined ? [] : [line];
-    }),
-  );
+  return steps.flatMap((step) => {
+    const figures = [...step.matchAll(measured)];
+    const words = [...step.matchAll(worded)].filter(({ index }) => !becomes.test(step.slice(0, index)));
+    return [...figures, ...words]
+      .toSorted((one, other) => one.index - other.index)
+      .flatMap(([, amount = "", behind = ""]) => lineOf(amount.trim(), behind.trim()) ?? []);
+  });
+}
+
+/** "200 g tin of tomatoes chopped": the longest name that a shelf has; null where none is a food. */
+function lineOf(amount: string, behind: string): string | null {
+  const named = behind.split(/\s+/).slice(0, longestName);
+  const lines = named.map((_, at) => `${amount} ${named.slice(0, named.length - at).join(" ")}`);
+  return lines.find((line) => nameFood(readIngredientLine(line).name)?.fit === "exact") ?? null;
 }
 
 /** A recipe that is told in its steps alone, with the amounts in them; null where a text has a list, or too little. */
@@ -52,9 +65,10 @@ export function outlineSteps(text: string): RecipeOutline | null {
   const isTold = (sentence: string, at: number) => at >= first && scoreStep(sentence, terms) > 0;
   const steps = sentences.filter(isTold);
   const rest = sentences.filter((sentence, at) => !isTold(sentence, at));
-  const title = rest.find((sentence) => !isWish(sentence) && readTitle(sentence).title !== null);
+  const isAsked = (sentence: string) => isWish(sentence) || scoreWish(sentence) >= clearWish;
+  const title = rest.find((sentence) => !isAsked(sentence) && readTitle(sentence).title !== null);
   return {
-    title: title === undefined ? null : readTitle(title).title,
+    title: title === undefined ? findWishDish(rest) : readTitle(title).title,
     lines: foods,
     parts: foods.map(() => null),
     steps,

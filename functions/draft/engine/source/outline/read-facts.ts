@@ -52,7 +52,7 @@ const servingPatterns = [
   ),
   new RegExp(String.raw`^${noStep}(?<dish>[^\d\n(]{3,60}) [x×] ?(\d{1,2})(?=[.:](?:\s|$)|$)`, "gimu"),
   new RegExp(
-    String.raw`(?:^|[.!?:] +)\(?(?:about )?${count} (?:${helpings}|${eaterSource})\)?(?=\.\s|\.?\s*$)`,
+    String.raw`(?:^|[.!?:] +)\(?(?:enough )?(?:for )?(?:about )?${count} (?:${helpings}|${eaterSource})\)?(?=\.\s|\.?\s*$)`,
     "gimu",
   ),
   /^(?<dish>[^\d\n(]{3,60})\((\d{1,2})\)/gimu,
@@ -61,10 +61,10 @@ const servingPatterns = [
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;
 const labelled = (label: string) =>
-  new RegExp(String.raw`\b(?:${label})\b[^\p{L}\d\n]{0,6}${duration}`, "giu");
+  new RegExp(String.raw`\b(?:${label})\b[^\p{L}\d\n]{0,6}${duration}`, "gimu");
 const totalLabel = labelled("total(?: time)?|ready in|takes|done in|time");
 const partLabel = labelled(
-  "prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|bak(?:e|ing) time|rest(?:ing)? time|active time",
+  String.raw`prep(?:aration)?(?: time)?|cook(?:ing)? time|(?<=^[\s*-]*|\bprep[^\n]{0,30}[\s|,;·•–-])cook(?:ing)?|bak(?:e|ing) time|rest(?:ing)? time|active time`,
 );
 const hour = 60;
 const mostServings = 100;

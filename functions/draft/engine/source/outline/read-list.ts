@@ -126,7 +126,7 @@ function splitAnd(member: string): string[] {
 
 /** "1 can chickpeas 2 tbsp tahini 1 lemon" are three, stated in one breath. */
 function splitRun(member: string): string[] {
-  const parts = member.split(/(?<=\p{L})\s+(?=\d+(?:[.,/]\d+)?\s*\p{L})/u);
+  const parts = member.split(/(?<=\p{L})\s+(?=\d+(?:[.,/]\d+)?\s*\p{L})(?![^()]*\))/u);
   return parts.length > 1 && parts.every((part) => hasAmount(part) && isFood(part)) ? parts : [member];
 }
 

@@ -14,7 +14,7 @@ const timeOrHeat =
   /\d ?(?:min|mins|minutes?|minuten|minutos|minuti|h|hr|hrs|hours?|stunden?|std|heures?|horas?|ore)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
 const self = /\b(?:i|i'm|i'd|i've|im|we|we're|we've|my|our|me|us|she|he|her|his|they|you|u)\b/i;
 const asking =
-  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|(?<!-)less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids|(?:has|have|need|needs|got|ought) to (?:go|come out|be left out)|must go|(?:as it is|the way it is|as is|unchanged|untouched)|(?:everything|all|anything) else)\b/i;
+  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|in (?:place|lieu) of|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|(?<!-)less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids|(?:has|have|need|needs|got|ought) to (?:go|come out|be left out)|must go|(?:as it is|the way it is|as is|unchanged|untouched)|(?:everything|all|anything) else)\b/i;
 const refusing =
   /^(?:no|not|nothing|out with|and i|but|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
 const forEaters =
@@ -22,7 +22,7 @@ const forEaters =
 const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
 /** "Cut the sugar by a third", "bake it in a tin instead": said of a recipe, not in one. */
 const changing =
-  /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b/i;
+  /^(?:please )?(?:cut|reduce|lower|decrease|increase|raise|drop|bring)\b[^.,;]{2,40} (?:by (?:about )?(?:a |one )?(?:half|third|quarter|\d{1,2} ?(?:%|percent))|in half)\b|\binstead[.!]*$|\b(?:keep|leave|have) (?:everything|all|anything|the rest)\b[^.;]*\b(?:as|same|way|is|unchanged|alone|stay)\b|\b(?:everything|all|the rest)(?: else)? (?:(?:can |should |must )?(?:stays?|remains?)|(?:is|are) (?:fine|ok|okay|good))\b|^(?:\p{L}+ ){1,3}(?:is|are) (?:fine|ok|okay|allowed|welcome)[.!]*$/iu;
 /** What recipes use without listing it. */
 const unlisted =
   /^(?:(?:warm|hot|cold|boiling|iced|cooking|pasta|black|white|ground|freshly|sea|olive|vegetable|salted) )*(?:water|ice|salt|pepper|oil|seasoning)$/i;

@@ -12,14 +12,14 @@ const reach = 40;
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?]+(?=\s)|\n+|(?<=\s)(?:>>|--|\/\/)(?=\s)/g)) {
+  for (const match of text.matchAll(/[.!?]+(?=\s)|\n+|(?<=\s)(?:>>|--|\/\/|[:;]-?[)(D])(?=\s)/g)) {
     const end = match.index + match[0].length;
     const before = text.slice(start, end);
-    const isBreak = /^[\n>/-]/.test(match[0]);
+    const isBreak = /^[\n>/:;-]/.test(match[0]);
     const isStop = !abbreviation.test(before) || /[!?]$/.test(before);
     const after = text.slice(end, end + reach);
     if (!isBreak && !(isStop && (opening.test(after) || startsWish(after) || wordEnd.test(before)))) continue;
-    sentences.push(before.replace(/(?:>>|--|\/\/)$/, "").trim());
+    sentences.push(before.replace(/(?:>>|--|\/\/|[:;]-?[)(D])$/, "").trim());
     start = end;
   }
   return [...sentences, text.slice(start).trim()].filter((sentence) => sentence !== "");

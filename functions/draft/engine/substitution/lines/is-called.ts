@@ -3,18 +3,23 @@ import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/m
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/made-of.json" with { type: "json" };
 import kinds from "../data/needed-roles.json" with { type: "json" };
+import plantParts from "../data/plant-parts.json" with { type: "json" };
 import { classify, listLineage } from "../tables/food-class.ts";
 import { factsOf } from "./food-facts.ts";
 import type { Line } from "./line.ts";
 
 const shapes = new Set(data.shapes);
 const madeOf = new Set(data.heads);
+const leaves = new Set(plantParts.leaves);
 
 /** The lines that a caller means: those whose names have all of the words, or else those of the kind that the words name. */
 export function findCalled(words: string, lines: readonly Line[]): Line[] {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
   if (terms.length === 0) return [];
-  const named = lines.filter(({ source }) => hasAll(source.name, terms));
+  const named = withLeaf(
+    lines.filter(({ source }) => hasAll(source.name, terms)),
+    words,
+  );
   if (named.length > 0) {
     const called = withHead(ofClass(named, words), terms);
     const last = terms.at(-1) ?? "";
@@ -53,6 +58,13 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
     lines.filter(({ source }) => hasAll(source.name, [last])),
     [last],
   );
+}
+
+/** "Cilantro" is the leaf and not the ground coriander, where the recipe has both. */
+function withLeaf(lines: readonly Line[], words: string): readonly Line[] {
+  const leaf = words.toLowerCase();
+  const own = leaves.has(leaf) ? lines.filter(({ source }) => source.name.toLowerCase().includes(leaf)) : [];
+  return own.length > 0 ? own : lines;
 }
 
 /** "Butter" is the butter and no butter beans where the recipe has both. */

@@ -43,6 +43,8 @@ const unjuiced = [
 /** What stays crisp only on top. */
 const crunch = /^(?:toasted|crispy?|crunchy)\b|\b(?:croutons|breadcrumbs)$/i;
 const thickener = /\b(?:cornstarch|cornflour|arrowroot|potato starch|tapioca starch)\b/i;
+/** Lumpy unless it is blended. */
+const curd = /\bsilken tofu\b/i;
 const leavening = /\b(?:baking powder|baking soda|bicarb\w*)\b/i;
 
 /** What steps are rewritten for. */
@@ -88,7 +90,7 @@ export function rewriteStepsOf(
       ? []
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const late = namesOf(false);
-  const stirred = late.filter((name) => !thickener.test(name) && !crunch.test(name));
+  const stirred = late.filter((name) => !thickener.test(name) && !crunch.test(name) && !curd.test(name));
   const scattered = late.filter((name) => crunch.test(name));
   const last = [
     ...late
@@ -97,6 +99,7 @@ export function rewriteStepsOf(
         (name) =>
           `Mix the ${name} with a little cold water, stir it in and simmer for 2 minutes until thick.`,
       ),
+    ...late.filter((name) => curd.test(name)).map((name) => `Blend the ${name} until smooth and stir it in.`),
     ...(stirred.length === 0 ? [] : [`Stir in ${joinNames(stirred)} at the end and taste.`]),
     ...(scattered.length === 0 ? [] : [`Scatter ${joinNames(scattered)} over just before serving.`]),
   ];
