@@ -1,10 +1,12 @@
-// Checks the direction of imports, that there are no cycles (type imports included), and that packages of `shared` are
-// only imported through their `mod.ts`.
+// Checks the direction of imports, that there are no cycles (type imports included), that packages of `shared` are only
+// imported through their `mod.ts`, and that every exported function is imported.
 // Usage: node scripts/check-imports.ts [folder]
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { listSourceFiles, readImports } from "./structure/source-tree.ts";
+import { findCycles } from "./structure/import-graph.ts";
+import { listSourceFiles, listTestFiles, readImports } from "./structure/source-tree.ts";
+import { findUnusedFunctions } from "./structure/unused-functions.ts";
 
 /** The other parts that each part may import; domain and language may import only the kernel of the platform. */
 const directions: Readonly<Record<string, readonly string[]>> = {
@@ -23,14 +25,13 @@ const directions: Readonly<Record<string, readonly string[]>> = {
 const pureParts = ["shared/domain", "shared/language", "shared/platform/kernel"];
 const impurePackage = /^(hono|@hono\/|@supabase\/|postgres$|openai|node:)/;
 
-type Graph = Map<string, string[]>;
-
 const root = process.argv[2] ?? ".";
 const files = listSourceFiles(root);
 const problems: string[] = [];
-const graph: Graph = new Map(files.map((file) => [file, checkImports(file)]));
-const cycle = findCycle(graph);
-if (cycle) problems.push(`cycle: ${cycle.join(" -> ")}`);
+const graph = new Map(files.map((file) => [file, new Set(checkImports(file))]));
+for (const cycle of findCycles(graph)) problems.push(`the import cycle of ${cycle.join(", ")}`);
+for (const { file, name } of findUnusedFunctions(root, files, listTestFiles(root)))
+  problems.push(`${file}: ${name} is exported, but nothing imports it`);
 
 for (const problem of problems) console.error(`Cannot allow ${problem}`);
 console.log(`${files.length} files, ${problems.length} wrong imports`);
@@ -79,23 +80,4 @@ function functionOf(file: string): string | undefined {
 
 function isIn(file: string, folders: readonly string[]): boolean {
   return folders.some((folder) => file.startsWith(`${folder}/`));
-}
-
-function findCycle(imports: Graph): string[] | null {
-  const done = new Set<string>();
-  const visit = (file: string, path: string[]): string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const target of imports.get(file) ?? []) {
-      const found = visit(target, [...path, file]);
-      if (found) return found;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of imports.keys()) {
-    const found = visit(file, []);
-    if (found) return found;
-  }
-  return null;
 }

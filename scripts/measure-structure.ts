@@ -23,7 +23,6 @@ async function main(): Promise<void> {
 }
 
 function printTree(tree: TreeMeasures): void {
-  const { sources, tests, documents } = tree.linesWithTold;
   const { total, byOperation } = tree.linesOfOneOperation;
   printRows("Source tree, without tests and generated files", [
     ["files", tree.files],
@@ -39,8 +38,6 @@ function printTree(tree: TreeMeasures): void {
     ],
     ["uses of any", tree.anyTypes],
     ["interfaces", tree.interfaces],
-    ["lines with told, tell or tells", sources, `tests ${tests}, documents ${documents}`],
-    ["tokenisers", tree.tokenisers.length, tree.tokenisers.join(", ")],
     ["lines of shared/ for one operation", total, formCounts(byOperation)],
     ["packages with mod.ts", tree.packages.length],
   ]);

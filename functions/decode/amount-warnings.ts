@@ -1,7 +1,7 @@
 import type { MealTotal } from "../../shared/domain/composition/mod.ts";
 import { drinkGroups, type MealItem } from "../../shared/domain/food/mod.ts";
+import { compoundIds } from "../../shared/domain/nutrition/mod.ts";
 
-const energyId = 1008;
 const largestGrams = 1_500;
 const largestDrinkGrams = 3_000;
 const largestKcal = 4_000;
@@ -11,7 +11,9 @@ export function listAmountWarnings(
   items: readonly Pick<MealItem, "food" | "grams">[],
   totals: readonly Pick<MealTotal, "compound_identifier_id" | "measurement_value">[],
 ): string[] {
-  const energy = totals.find(({ compound_identifier_id }) => compound_identifier_id === energyId);
+  const energy = totals.find(
+    ({ compound_identifier_id }) => compound_identifier_id === compoundIds.energyKcal,
+  );
   const isMuch = items.some(({ food, grams }) => grams > limitOf(food?.foodGroup ?? ""));
   return isMuch || (energy?.measurement_value ?? 0) > largestKcal ? ["implausible_amount"] : [];
 }

@@ -34,7 +34,7 @@ export async function runDecode(
   ports: ReadingPorts,
 ): Promise<JobOutcome> {
   const catalogue = createCatalogue(context.call);
-  const intake = await readMeal(work, { ...context, catalogue }, ports);
+  const intake = await readWork(work, { ...context, catalogue }, ports);
   const { items } = intake;
   const { evidence, energyKcal } = await gatherEvidence(items, { work, tier: context.tier }, catalogue);
   const result: DecodeResult = {
@@ -55,7 +55,7 @@ export async function runDecode(
   return { result, catalogueRelease: evidence.catalogueRelease, meta: { ...meta, items: reports, warnings } };
 }
 
-async function readMeal(
+async function readWork(
   work: DecodeWork,
   context: IntakeContext & Pick<JobContext, "keyId" | "signal">,
   ports: ReadingPorts,

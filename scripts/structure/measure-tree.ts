@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { findCycles, findReachable, type ImportGraph, readImportGraphs } from "./import-graph.ts";
 import { listSourceFiles } from "./source-tree.ts";
@@ -18,10 +18,6 @@ export type TreeMeasures = {
   /** Uses of the type `any`. */
   anyTypes: number;
   interfaces: number;
-  /** Lines with the words told, tell or tells, in identifiers too. */
-  linesWithTold: { sources: number; tests: number; documents: number };
-  /** Files of `functions` and `shared` whose name or export contains "token". */
-  tokenisers: string[];
   /** Lines of `shared` that only one function reaches through imports. */
   linesOfOneOperation: { total: number; byOperation: Record<string, number> };
   /** Folders of `shared` with a `mod.ts`. */
@@ -32,10 +28,8 @@ type Source = { path: string; text: string; lines: number };
 
 const mostFragmentLines = 40;
 const mostLines = 300;
-const toldForm = /(?<![A-Za-z])(?:told|tells?)(?![a-z])|(?<=[a-z])(?:Told|Tells?)(?![a-z])|\bTold|\bTells?\b/;
 /** `any` where a type stands: behind a colon, an arrow, an operator of types, or as an argument of a type. */
 const anyForm = /(?::|=>|\s[|&]|\b(?:as|is|extends)\s|<(?:[^<>()]*,)?)\s*any\b(?!\s*[:(])/g;
-const tokenExportForm = /^export [^=({]*\b\w*token\w*/im;
 
 /** Measures the sources under `root`. */
 export function measureTree(root: string): TreeMeasures {
@@ -57,17 +51,6 @@ export function measureTree(root: string): TreeMeasures {
     importCycles: findCycles(written),
     anyTypes: countMatches(codes, anyForm),
     interfaces: countMatches(codes, /^\s*(?:export\s+)?(?:declare\s+)?interface\s+\w/gm),
-    linesWithTold: {
-      sources: countTold(sources),
-      tests: countTold(readAll(root, ["tests/**/*.{ts,tsx}"])),
-      documents: countTold(
-        readAll(root, [
-          "*.md",
-          "{functions,shared,supabase,scripts,docs,cli,client,console,deploy,tests}/**/*.md",
-        ]),
-      ),
-    },
-    tokenisers: sources.filter(isTokeniser).map(({ path }) => path),
     linesOfOneOperation: measureSingleUse(sources, resolved),
     packages: files
       .filter((path) => /^shared\/.*\/mod\.ts$/.test(path))
@@ -78,13 +61,6 @@ export function measureTree(root: string): TreeMeasures {
 function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), "utf8");
   return { path, text, lines: text.split("\n").length - (text.endsWith("\n") ? 1 : 0) };
-}
-
-function readAll(root: string, patterns: readonly string[]): Source[] {
-  const paths = globSync(patterns, { cwd: root }).filter(
-    (path) => !/(^|[/\\])(node_modules|dist)[/\\]/.test(path),
-  );
-  return paths.map((path) => readSource(root, path));
 }
 
 function findFragments(sources: readonly Source[], graph: ImportGraph): string[] {
@@ -98,11 +74,6 @@ function findFragments(sources: readonly Source[], graph: ImportGraph): string[]
     .map(({ path }) => path);
 }
 
-function countTold(sources: readonly Source[]): number {
-  const isTold = (line: string) => toldForm.test(line);
-  return sources.reduce((sum, { text }) => sum + text.split("\n").filter(isTold).length, 0);
-}
-
 function countMatches(texts: readonly string[], form: RegExp): number {
   return texts.reduce((sum, text) => sum + [...text.matchAll(form)].length, 0);
 }
@@ -113,10 +84,6 @@ function keepCode(text: string): string {
     .replace(/\/\*[\s\S]*?\*\/|(?<![:\\])\/\/.*$/gm, "")
     .replace(/(?<=[=(,:?&|![]\s*|return\s+)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//g, '""')
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '""');
-}
-
-function isTokeniser({ path, text }: Source): boolean {
-  return /^(functions|shared)\//.test(path) && (/token/i.test(basename(path)) || tokenExportForm.test(text));
 }
 
 function measureSingleUse(

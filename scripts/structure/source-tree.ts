@@ -21,7 +21,16 @@ const bareForm = /(?:^|\n)\s*import\s*["']([^"']+)["']|import\(\s*["']([^"']+)["
 
 /** The TypeScript files of the service, by their paths from the root, sorted; without builds and packages. */
 export function listSourceFiles(root: string): string[] {
-  const patterns = sourceParts.map((part) => `${part}/**/*.{ts,tsx}`);
+  return listFiles(root, sourceParts);
+}
+
+/** The TypeScript files of the tests, by their paths from the root, sorted. */
+export function listTestFiles(root: string): string[] {
+  return listFiles(root, ["tests"]);
+}
+
+function listFiles(root: string, parts: readonly string[]): string[] {
+  const patterns = parts.map((part) => `${part}/**/*.{ts,tsx}`);
   return globSync(patterns, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))

@@ -28,6 +28,7 @@ export {
   type Words,
   wordAt,
 } from "./numbers.ts";
+export { oneOf } from "./one-of.ts";
 export { fillPhrase, type PhraseRule, readPhraseRules, rewriteBy } from "./phrase-rewrites.ts";
 export {
   indexByMeaning,

@@ -13,7 +13,7 @@ const shortest = 2;
 export function listNeeded(source: string): NeededWords {
   const alternatives = readAlternatives({ source, at: 0 });
   const [only = []] = alternatives;
-  return alternatives.length === 1 ? only : oneOf(alternatives);
+  return alternatives.length === 1 ? only : anyOf(alternatives);
 }
 
 /** Whether a text in lower case has what a pattern needs. */
@@ -22,7 +22,7 @@ export function hasNeeded(lower: string, needed: NeededWords): boolean {
 }
 
 /** Of alternatives each with a need of its own one must be met; one without any makes all of them free. */
-function oneOf(alternatives: readonly NeededWords[]): NeededWords {
+function anyOf(alternatives: readonly NeededWords[]): NeededWords {
   const longest = alternatives.map((needed) => needed.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]);
   const words = longest.flatMap((group) => group ?? []);
   return longest.every((group) => group !== undefined) && words.length > 0 ? [words] : [];
@@ -76,7 +76,7 @@ function readAtom(cursor: Cursor): string | NeededWords {
     const isLook = /^\?<?[=!]/.test(open[1] ?? "");
     const [only = []] = alternatives;
     if (isLook) return [];
-    return alternatives.length === 1 ? only : oneOf(alternatives);
+    return alternatives.length === 1 ? only : anyOf(alternatives);
   }
   const special = /^(?:\[(?:\\.|[^\]])*\]|\\p\{\p{L}+\}|\\[\p{L}\d]|\{[^}\d][^}]*\}|[.^$])/u.exec(rest)?.[0];
   if (special !== undefined) {

@@ -1,4 +1,5 @@
 import { hasNeeded, listNeeded, type NeededWords } from "./needed-words.ts";
+import { escapePattern } from "./one-of.ts";
 
 /** No word is longer: one of thousands of letters would be tried from each of its hyphens on. */
 const word = String.raw`\p{L}[\p{L}'-]{0,40}`;
@@ -24,7 +25,7 @@ const parts: Readonly<Record<string, string>> = {
   "{some}": "(?:some |a bit of |a little |a few |more |a handful of |a touch of )?",
   "{whom}": String.raw`(?:me|us|him|her|them|(?:my|our|the) \p{L}+(?:-in-law)?)`,
 };
-const mark = new RegExp(Object.keys(parts).map(escaped).join("|"), "g");
+const mark = new RegExp(Object.keys(parts).map(escapePattern).join("|"), "g");
 /** The parts that are names of foods, each in need of acceptance. */
 const foodNames = ["food", "other", "third", "kind"];
 /** No phrase begins within a word. */
@@ -94,8 +95,4 @@ function readGroup(groups: unknown, name: string): string {
   if (typeof groups !== "object" || groups === null) return "";
   const value: unknown = Reflect.get(groups, name);
   return typeof value === "string" ? value : "";
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,3 +1,4 @@
+// Usage: npm start, whose flags of V8 keep this process small ("Memory of the local stack" in docs/decisions.md).
 import { flushCompileCache } from "node:module";
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/mod.ts";
 import type { Account } from "./account.ts";

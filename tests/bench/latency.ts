@@ -1,5 +1,5 @@
 // Measures each operation on a stack of its own, jobs from their POST to `completed`, and as a ratio to the
-// simplest request. Usage: npm run bench
+// simplest request. Usage: node tests/bench/latency.ts
 import { createKeyOn } from "../support/create-key-on.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 

@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)("a result", () => {
     expect(await panel.locator(".taste-table tbody tr").count()).toBe(8);
     await page.getByLabel("What is on the plate").fill("100 g glorbnak");
     await page.getByRole("button", { name: "Profile the meal" }).click();
-    await panel.getByText("Nothing is known of how this tastes").first().waitFor();
+    await panel.getByText("The taste is unknown").first().waitFor();
     const tastes = await panel.locator(".taste-intensity").allInnerTexts();
     expect(new Set(tastes.map((text) => text.trim()))).toEqual(new Set(["unknown"]));
     expect(await panel.locator(".radar circle").count()).toBe(0);

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { inject } from "vitest";
 import { createContext } from "../../cli/run/context.ts";
 import { createProgram } from "../../cli/run/create-program.ts";
-import { runProgram } from "../../cli/run/run-program.ts";
+import { runCommandLine } from "../../cli/run/run-command-line.ts";
 import type { NasOptions, NasRun } from "./spawn-nas.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function runNas(
   // Work that takes long writes a line of progress: only on a slow machine would it be there.
   const context = { ...standingIn, startProgress: () => ({ update: () => {}, stop: () => {} }) };
   const written = Promise.all([text(stdout), text(stderr)]);
-  const code = await runProgram(createProgram(context), args, context);
+  const code = await runCommandLine(createProgram(context), args, context);
   stdout.end();
   stderr.end();
   const [output, errors] = await written;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type CommandError, RefusedError, UnreachableError } from "../../run/command-error.ts";
-import { runProgram } from "../run-program.ts";
+import { spawnProgram } from "../spawn-program.ts";
 
 /** A line of the file that wrangler writes to `WRANGLER_OUTPUT_FILE_PATH`; only the members that are used. */
 export type WranglerEntry = {
@@ -51,7 +51,7 @@ export async function runWrangler(
   const dir = mkdtempSync(join(tmpdir(), "nas-wrangler-"));
   const recordPath = join(dir, "record.ndjson");
   try {
-    const { code, stdout, stderr } = await runProgram(wranglerPath, args, {
+    const { code, stdout, stderr } = await spawnProgram(wranglerPath, args, {
       ...variables,
       WRANGLER_OUTPUT_FILE_PATH: recordPath,
       WRANGLER_SEND_METRICS: "false",

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type CommandError, RefusedError, UnreachableError, UsageError } from "../../run/command-error.ts";
-import { runProgram } from "../run-program.ts";
+import { spawnProgram } from "../spawn-program.ts";
 import type { SupabaseProject } from "./supabase-settings.ts";
 
 const tokenHint = "set SUPABASE_ACCESS_TOKEN to a token that may deploy functions of this project";
@@ -51,7 +51,7 @@ export function createSupabaseCli(project: SupabaseProject, variables: NodeJS.Pr
       };
       const place = ["--workdir", workDir ?? homeDir];
       const all = ["--yes", "--agent", "no", ...place, ...args, `--remote=${project.ref}`];
-      const { code, ...output } = await runProgram(program, all, environment);
+      const { code, ...output } = await spawnProgram(program, all, environment);
       if (code === 0) return output;
       throw explainFailure(task, hide(output.stderr, project));
     } finally {

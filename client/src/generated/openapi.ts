@@ -1624,11 +1624,11 @@ export interface components {
             /** @description The wish, in the words of the request */
             wish: string;
             /**
-             * @description not_understood: the words were not read; not_possible: known, but not to be had; conflicts: a field or a protecting rule overrules it
+             * @description not_understood: the words were not read; not_possible: understood, but nothing satisfies it; conflicts: overruled by a field or a safety rule
              * @enum {string}
              */
             reason: "not_understood" | "not_possible" | "conflicts";
-            /** @description What stands in the way */
+            /** @description Why the wish is not met */
             detail?: string;
         };
         ValidationIssue: {

@@ -51,7 +51,7 @@ export function findUnusedHint(context: string): Refusal | null {
 }
 
 function describe(words: string): string {
-  return `The question says “${words}”, and no rule is known here for what that means for food, so nothing is chosen: ask a doctor, pharmacist or dietitian who knows it, or name what has to be avoided`;
+  return `The question says “${words}”, and the service has no rule for it, so nothing is selected: ask a doctor, pharmacist or dietitian who knows it, or name what has to be avoided`;
 }
 
 /** A word of health by itself, or a general one ("syndrome") beside a name that is no everyday word. */

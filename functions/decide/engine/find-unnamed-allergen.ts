@@ -25,6 +25,6 @@ export function findUnnamedAllergen(text: string, { allergies, avoided }: Needs)
   if (!something.test(plain) && !unknown.test(plain)) return null;
   return {
     effect: "refer",
-    says: "The question speaks of a reaction to a food that is not known, so any of the options may hold it and nothing is chosen: ask a doctor for an allergy test, or what each dish is made of, before eating it",
+    says: "The question mentions a reaction to an unidentified food, so any option may contain it and none is selected: have the allergy tested, or ask what each dish contains, before eating it",
   };
 }

@@ -21,6 +21,10 @@ export function listReduced(request: DesignRequest, { plan, servings, isPlan }: 
 function reduce(stated: number | null, most: number, what: string): UnmetWish[] {
   if (stated === null || stated <= most) return [];
   return [
-    { wish: `${stated} ${what}`, reason: "not_possible", detail: `at most ${most} ${what} are designed` },
+    {
+      wish: `${stated} ${what}`,
+      reason: "not_possible",
+      detail: `only ${most} ${what} can be designed at once`,
+    },
   ];
 }

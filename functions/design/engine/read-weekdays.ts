@@ -62,7 +62,7 @@ export function weekdayAt(reading: Reading, at: number): number | undefined {
 }
 
 /** "Monday and Thursday" from a place on; null for other words. */
-export function readWeekdays(reading: Reading, at: number): { days: number[]; end: number } | null {
+function readWeekdays(reading: Reading, at: number): { days: number[]; end: number } | null {
   const days: number[] = [];
   let end = at;
   for (let next = at; next < reading.tokens.length; next++) {

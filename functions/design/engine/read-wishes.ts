@@ -71,7 +71,7 @@ function takeFirst<Rule extends { words: string }>(
   most: number,
   what: string,
 ) {
-  const detail = `only the first ${most} ${what} that are named are tried`;
+  const detail = `only the first ${most} ${what} are considered`;
   const left = stated.slice(most).map(({ rule }): UnmetWish => {
     return { wish: rule.words, reason: "not_possible", detail };
   });

@@ -102,7 +102,7 @@ function listMeals({ days, chosen, reheating }: FoundPlan, people: number): Meal
   return days.map((dishes, day) =>
     dishes.map(({ slot, dishId, portions }, at) => {
       const candidate = byId.get(dishId);
-      if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is no dish of it`);
+      if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is not in the plan`);
       const { recipe } = candidate;
       const served = serveRecipe(recipe, planServings(recipe, people), 1);
       return { slot, portions, candidate, served, leftoversOf: links[day]?.[at] ?? null };

@@ -6,7 +6,7 @@ import type { ReadClause } from "./request/read-draft-request.ts";
 import type { EditedRecipe, UnmetWish } from "./substitution/edited-recipe.ts";
 
 const longestWish = 200;
-const detail = "the draft does not show it";
+const detail = "not reflected in the draft";
 
 /** A recipe before and after its edits, with all that is reported of its wishes. */
 type Shown = EditedRecipe & { readonly before: readonly NamedLine[]; readonly warnings: readonly string[] };

@@ -17,6 +17,6 @@ export function listUncertain(
     ...edits.avoided.map(({ words }) => `no ${words}`),
   ];
   if (unknown.length === 0) return [];
-  const detail = `nothing is known of ${unknown.slice(0, mostNamed).join(", ")}: whether it fits cannot be said`;
+  const detail = `the contents of ${unknown.slice(0, mostNamed).join(", ")} are unknown, so it may not be suitable`;
   return wishes.map((wish) => ({ wish, reason: "not_possible", detail }));
 }

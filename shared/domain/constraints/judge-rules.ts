@@ -81,7 +81,7 @@ function judgeUnmeasured(target: NutrientTarget, facts: FoodFacts): Judgement {
   }
   return {
     verdict: "unknown",
-    reason: `has an amount of ${target.what} that is not known`,
+    reason: `has an unknown amount of ${target.what}`,
     ingredient: null,
   };
 }

@@ -1,7 +1,6 @@
 export type { AllergenName } from "./allergen-name.ts";
 export { allergenNames, allergens } from "./allergens.ts";
 export { avoidedKinds, checkAvoided, namesWords } from "./check-avoided.ts";
-export { checkAvoidedWithin } from "./check-avoided-within.ts";
 export { checkCondition, conditionNotice, conditionRules } from "./check-condition.ts";
 export { checkDiet, dietRules } from "./check-diet.ts";
 export type { ConditionName } from "./condition-name.ts";

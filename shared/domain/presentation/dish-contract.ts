@@ -79,9 +79,9 @@ export const unmetWishes = z
         reason: z
           .enum(["not_understood", "not_possible", "conflicts"])
           .describe(
-            "not_understood: the words were not read; not_possible: known, but not to be had; conflicts: a field or a protecting rule overrules it",
+            "not_understood: the words were not read; not_possible: understood, but nothing satisfies it; conflicts: overruled by a field or a safety rule",
           ),
-        detail: z.string().describe("What stands in the way").optional(),
+        detail: z.string().describe("Why the wish is not met").optional(),
       })
       .meta({ id: "UnmetWish" }),
   )

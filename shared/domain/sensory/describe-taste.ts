@@ -51,6 +51,6 @@ function listTastes(intensities: Readonly<Record<TasteDimension, number | null>>
 
 /** Joins parts into a sentence with a capital and a full stop; a fixed sentence if all parts are empty. */
 export function toSentence(parts: readonly string[]): string {
-  const text = parts.filter((part) => part !== "").join(", ") || "nothing is known of how this tastes";
+  const text = parts.filter((part) => part !== "").join(", ") || "the taste is unknown";
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -25,7 +25,7 @@ export type SensoryFood = {
 };
 
 /** FDC ids of the compounds that affect taste or texture; sugars, water, fat, protein, alcohol in g, the rest in mg. */
-export const compoundIds = {
+export const tasteCompoundIds = {
   protein: 1003,
   fat: 1004,
   carbohydrate: 1005,
@@ -50,4 +50,4 @@ export const compoundIds = {
 } as const;
 
 /** The compounds whose amounts a profile uses. */
-export const sensoryCompoundIds: readonly number[] = Object.values(compoundIds);
+export const sensoryCompoundIds: readonly number[] = Object.values(tasteCompoundIds);

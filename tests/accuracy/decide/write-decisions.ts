@@ -10,7 +10,8 @@ Questions whose outcome and option dieticians agree on.
 
 | questions | used | right | counted | right |
 |---|---|---|---|---|
-${rows.join("\n")}`;
+${rows.join("\n")}
+`;
 }
 
 function formatRow(share: Share, counted: Measured): string {

@@ -16,7 +16,7 @@ export type CheckedDraft = { source: SourceRecipe; diet: ListedDiet; problems: D
 type Draft = (request: unknown) => Promise<DraftJob>;
 
 /** The diets that whole recipes are drafted to. */
-export const draftedDiets: readonly ListedDiet[] = ["vegan", "gluten-free", "dairy-free", "nut-free"];
+const draftedDiets: readonly ListedDiet[] = ["vegan", "gluten-free", "dairy-free", "nut-free"];
 
 /** Runs and judges every case, one after the other. */
 export async function measureDrafts(

@@ -2,7 +2,7 @@ import type { DecodedMeal } from "../decode-meal.ts";
 import type { MeasuredMeal } from "./measure-meals.ts";
 
 /** How a reading in household measures differs from the reading of the same meal in grams. */
-export const errorClasses = [
+const errorClasses = [
   "wrong in both forms",
   "same foods, other amounts",
   "a food too many",

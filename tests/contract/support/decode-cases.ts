@@ -14,7 +14,7 @@ export function filtered(filter: Record<string, unknown>): Record<string, unknow
 }
 
 /** A structured body whose second item has these changes. */
-export function changed(changes: Record<string, unknown>): Record<string, unknown> {
+function changed(changes: Record<string, unknown>): Record<string, unknown> {
   return structured(item, { ...item, ...changes });
 }
 

@@ -137,7 +137,7 @@ describe("forbidden terms", () => {
     expect(isForbidden(name, diet)).toBe(false);
   });
 
-  test("in steps count unless they mean a safe ingredient that bears the word", () => {
+  test("a forbidden term in a step counts unless it means a safe ingredient that bears the word", () => {
     const steps = ["Dust with flour.", "Cream the margarine.", "Add the milk."];
     const kinds = [...kindsOfDiet("gluten-free"), ...kindsOfDiet("dairy-free")];
     expect(checkForbidden(recipe(["rice flour", "margarine"], steps), kinds)).toEqual([

@@ -3,7 +3,7 @@ import { createOutput } from "../../../cli/output/output.ts";
 import { UsageError } from "../../../cli/run/command-error.ts";
 import type { Context } from "../../../cli/run/context.ts";
 import { createProgram } from "../../../cli/run/create-program.ts";
-import { runProgram } from "../../../cli/run/run-program.ts";
+import { runCommandLine } from "../../../cli/run/run-command-line.ts";
 
 /** Runs the command line in this process, without a terminal and a stack; the signal stands for Ctrl-C. */
 export async function runInProcess(
@@ -22,6 +22,6 @@ export async function runInProcess(
     confirm: () => Promise.resolve(false),
     hold: (work) => work(),
   };
-  const code = await runProgram(createProgram(context), args, context);
+  const code = await runCommandLine(createProgram(context), args, context);
   return { code, stdout: String(stdout.read() ?? ""), stderr: String(stderr.read() ?? "") };
 }

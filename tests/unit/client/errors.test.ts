@@ -13,7 +13,7 @@ function failWith(failure: ScriptedResponse) {
 }
 
 describe("a refusal", () => {
-  it("in the common form has code, status, details and request id", async () => {
+  it("a refusal in the common form has code, status, details and request id", async () => {
     const details = { field: "items[0].unit", issues: [{ field: "items[0].unit", message: "must be g" }] };
     const error = await failWith(refusal(400, "invalid_request", { details }));
     expect(error).toBeInstanceOf(NutritionAnalysisError);
@@ -30,7 +30,7 @@ describe("a refusal", () => {
     expect(error.issues).toEqual([{ field: "items[0].unit", message: "must be g" }]);
   });
 
-  it("of decide is in its failed result", async () => {
+  it("a refusal of decide is read from its failed result", async () => {
     const reported = {
       code: "too_many_options",
       message: "Cannot read options: too many",
@@ -45,7 +45,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("of the energy calculation is one sentence, without a code of its own", async () => {
+  it("a refusal of the energy calculation is one sentence without a code of its own", async () => {
     const body = { error: "Cannot read age: must be greater than 0", meta: meta };
     const { client, fail } = createScriptedClient({ responses: [json(body, 400)] });
     expect(await fail(client.dailyEnergyExpenditureCalculation(energy))).toMatchObject({
@@ -58,14 +58,14 @@ describe("a refusal", () => {
     });
   });
 
-  it("for limits says when to retry and what remains", async () => {
+  it("a refusal for limits says when to retry and what remains", async () => {
     const headers = { "retry-after": "12", "x-ratelimit-limit": "60", "x-ratelimit-remaining": "0" };
     const error = await failWith(refusal(429, "rate_limited", { headers }));
     expect(error.retryAfterSeconds).toBe(12);
     expect(error.limits.rate).toEqual({ limit: 60, remaining: 0, resetAt: null });
   });
 
-  it("without details has empty details", async () => {
+  it("a refusal without details has empty details", async () => {
     const error = await failWith(refusal(401, "invalid_api_key"));
     expect([error.details, error.issues]).toEqual([{}, []]);
   });

@@ -164,7 +164,7 @@ describe("an abort", () => {
     expect(requests[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it("before the call sends nothing", async () => {
+  it("an abort before the call sends nothing", async () => {
     const { client, fail, requests } = createScriptedClient({ responses: [] });
     expect((await fail(client.decode(meal, { signal: AbortSignal.abort() }))).code).toBe("aborted");
     expect(requests).toEqual([]);

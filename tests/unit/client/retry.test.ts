@@ -25,13 +25,13 @@ describe("a request is retried", () => {
     ],
     ["a model that failed", refusal(502, "upstream_error")],
     ["a model that was late", refusal(504, "upstream_timeout")],
-  ])("after %s", async (_name, failure) => {
+  ])("a request is sent again after %s", async (_name, failure) => {
     const { run, call, requests } = decideAfter(failure);
     expect((await run(call)).result).toEqual({ outcome: "selected" });
     expect(requests).toHaveLength(2);
   });
 
-  it("after an attempt without a response in time", async () => {
+  it("a request without a response in time is sent again", async () => {
     const { client, run, requests } = createScriptedClient({
       responses: [silence(), decided],
       options: { attemptTimeoutMs: 5_000 },
@@ -51,7 +51,7 @@ describe("a request is never retried", () => {
     ["a tier without compounds", refusal(503, "decode_scope_not_configured"), "decode_scope_not_configured"],
     ["a page with status 200", page(200), "unexpected_response"],
     ["a redirect", page(301), "unexpected_response"],
-  ])("after %s", async (_name, failure, code) => {
+  ])("a request is not sent again after %s", async (_name, failure, code) => {
     const { fail, call, requests } = decideAfter(failure);
     expect((await fail(call)).code).toBe(code);
     expect(requests).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("retries are sent", () => {
   it.each([
     [0, [0, 250, 750, 1_750]],
     [0.999, [0, 499.75, 1_499.25, 3_498.25]],
-  ])("with a doubling backoff between its half and its whole, for random %f", async (random, times) => {
+  ])("the backoff doubles and lies between its half and its whole, for random %f", async (random, times) => {
     const responses = [broken(), broken(), broken(), decided];
     const { client, run, requests } = createScriptedClient({ responses, random });
     await run(client.decide({ request_text: "apple or pear?" }));
@@ -79,7 +79,7 @@ describe("retries are sent", () => {
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 7_250, 20_500]);
   });
 
-  it("at most maxRetries times, and the last failure is thrown", async () => {
+  it("a request is retried at most maxRetries times, then the last failure is thrown", async () => {
     const responses = [broken(), page(502), page(503)];
     const { client, fail, requests } = createScriptedClient({ responses, options: { maxRetries: 2 } });
     const error = await fail(client.decide({ request_text: "apple or pear?" }));
@@ -87,7 +87,7 @@ describe("retries are sent", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("not after the deadline: the refusal is thrown at once", async () => {
+  it("a refusal after the deadline is thrown at once", async () => {
     const limited = refusal(429, "rate_limited", { headers: { "retry-after": "50" } });
     const { client, clock, fail } = createScriptedClient({ responses: [limited] });
     const error = await fail(client.decide({ request_text: "apple or pear?" }, { deadlineMs: 10_000 }));

@@ -31,14 +31,14 @@ const trace = { valueType: "trace", amount: null } as const;
 const unquantified = { valueType: "unquantified", amount: null } as const;
 
 describe("a value", () => {
-  it("that is present without amount beside a trace has no amount", () => {
+  it("a value that is present without an amount beside a trace has no amount", () => {
     expect(rowOf([unquantified, trace])).toMatchObject({
       measurement_value: null,
       measurement_value_type: "unquantified",
     });
   });
 
-  it("of one food has no binary noise", () => {
+  it("a value of one food has no binary noise", () => {
     expect(rowOf([{ amount: 0.07 }], 110).measurement_value).toBe(0.077);
   });
 

@@ -39,9 +39,12 @@ describe("a query that names one compound resolves", () => {
     expect(resolveCompound(query, all)).toMatchObject({ status: "resolved", compound_id: id });
   });
 
-  it.each(["protien", "protin", "proteine", "Protean"])("with a spelling slip: %s", (query) => {
-    expect(resolveCompound(query, all)).toMatchObject({ status: "resolved", compound_id: "6" });
-  });
+  it.each(["protien", "protin", "proteine", "Protean"])(
+    "a misspelt name resolves to its compound: %s",
+    (query) => {
+      expect(resolveCompound(query, all)).toMatchObject({ status: "resolved", compound_id: "6" });
+    },
+  );
 });
 
 describe("a query that does not needs clarification", () => {

@@ -35,7 +35,7 @@ describe("an amount", () => {
     expect(describeBounds(greater)).toBe("no upper bound");
   });
 
-  test("of zero with a range above it is not a known zero", () => {
+  test("an amount of zero with a range above it is not a known zero", () => {
     const maybe = nutrientRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 0.4 });
     expect(readAmountKind(maybe)).toBe("figure");
     expect(readAmountKind(zero)).toBe("zero");

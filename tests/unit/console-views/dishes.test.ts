@@ -17,14 +17,14 @@ describe("a constraint", () => {
     expect(placeConstraint({ ...bound, operator: ">=" }).allowed).toEqual({ from: limit, to: 100 });
   });
 
-  test("that is missed has its value beyond the limit, even a limit of zero", () => {
+  test("a missed constraint has its value beyond the limit, even a limit of zero", () => {
     const missed = placeConstraint({ ...bound, value: 120, value_min: null, value_max: null });
     expect(missed.value).toBeGreaterThan(missed.limit);
     const none = placeConstraint({ ...bound, limit: 0, value: 2, value_min: null, value_max: null });
     expect([none.limit, none.value]).toEqual([0, 80]);
   });
 
-  test("with an unknown value has no mark for it", () => {
+  test("a constraint with an unknown value has no mark", () => {
     expect(placeConstraint({ ...bound, value: null }).value).toBeNull();
   });
 
@@ -68,12 +68,12 @@ describe("a change", () => {
     expect(band?.to).toBeGreaterThan(50);
   });
 
-  test("that is unknown has no mark", () => {
+  test("an unknown change has no mark", () => {
     const unknown = { ...row, before: null, after: null, change: null, change_min: null, change_max: null };
     expect(placeChange(unknown)).toEqual({ value: null, band: null });
   });
 
-  test("of allergens lists removed, added and remaining ones", () => {
+  test("a change of allergens lists removed, added and remaining ones", () => {
     const milk = { allergen: "milk", certainty: "contains", ingredient: "milk" } as const;
     const soy = { allergen: "soybeans", certainty: "contains", ingredient: "soy milk" } as const;
     const mayContain = { allergen: "milk", certainty: "may_contain", ingredient: "margarine" } as const;
@@ -104,7 +104,7 @@ describe("an infeasible design", () => {
     });
   });
 
-  test("that was only not found lists the violations of the nearest plan", () => {
+  test("a design that was not found lists the violations of the nearest plan", () => {
     const violation = { constraint: "daily_energy_kcal_max", value: 2150, limit: 2100, slack: -50, day: 2 };
     const details = { reason: "not_found", nearest: { days: [], violations: [violation] } };
     expect(readFailure(details)).toEqual({

@@ -44,13 +44,13 @@ describe("quantities", () => {
     expect(formatQuantity(5, "mg")).toBe("5\u00a0mg");
   });
 
-  test("of a change have a sign", () => {
+  test("the quantity of a change has a sign", () => {
     expect(plain(formatChange(1.34175, "g"))).toBe("+1.34 g");
     expect(plain(formatChange(-2.1, "g"))).toBe("\u22122.1 g");
     expect(formatChange(0, "g")).toBe("no change");
   });
 
-  test("in grams become kilograms from one kilogram on", () => {
+  test("quantities from 1,000 g on are shown in kilograms", () => {
     expect(plain(formatGrams(953))).toBe("953 g");
     expect(plain(formatGrams(1250))).toBe("1.25 kg");
   });

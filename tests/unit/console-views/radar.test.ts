@@ -15,7 +15,7 @@ describe("a radar", () => {
     expect(edges).toHaveLength(2);
   });
 
-  test("without known values draws nothing", () => {
+  test("a radar without known values draws nothing", () => {
     expect(outlineSeries([null, null, null], size)).toEqual({ points: [null, null, null], edges: [] });
   });
 
@@ -24,7 +24,7 @@ describe("a radar", () => {
     [[26], 50],
     [[93, 0], 100],
     [[null], 100],
-  ])("of %j ends at %d", (values, scale) => {
+  ])("a radar of %j ends at %d", (values, scale) => {
     expect(chooseScale(values)).toBe(scale);
   });
 });

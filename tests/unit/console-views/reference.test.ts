@@ -46,7 +46,7 @@ describe("the reference of this service", () => {
     expect(version).toMatchObject({ name: "service-api-version", place: "header", isRequired: true });
   });
 
-  test("of a missing document is empty", () => {
+  test("the reference of a missing document is empty", () => {
     expect(readDocument(null).tags).toEqual([]);
   });
 });

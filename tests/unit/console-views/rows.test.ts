@@ -76,7 +76,7 @@ describe("sources", () => {
     expect(numbersOf(rows[1]?.references ?? [])).toEqual([2]);
   });
 
-  test("that list several are replaced by each of them", () => {
+  test("a source that lists several is replaced by each of them", () => {
     const row = nutrientRow({ references: [{ id: -1 }] });
     const citations = [
       { id: 3, citation: "C" },
@@ -88,7 +88,7 @@ describe("sources", () => {
     expect(numbersOf(row.references)).toEqual([1, 2]);
   });
 
-  test("with consecutive numbers are joined", () => {
+  test("sources with consecutive numbers are joined", () => {
     expect(formatNumbers([1, 2, 3, 5, 7, 8])).toBe("1\u20133, 5, 7, 8");
     expect(formatNumbers([])).toBe("");
   });

@@ -61,7 +61,7 @@ describe("an allergen that nobody knows", () => {
   it("leads to a question, not to a choice", async () => {
     const { outcome, reasoning } = await decide("allergic to something, no idea what. apple or cola?");
     expect(outcome).toBe("needs_information");
-    expect(reasoning).toMatch(/not known/);
+    expect(reasoning).toMatch(/unidentified/);
   });
 });
 

@@ -16,7 +16,7 @@ describe("a state of health of which no rule is known", () => {
   ])("is reported instead of a choice: %s", (context) => {
     const found = findUnknownHealth(context);
     expect(found?.effect).toBe("refer");
-    expect(found?.says).toContain("no rule is known here");
+    expect(found?.says).toContain("the service has no rule for it");
   });
 
   it.each([

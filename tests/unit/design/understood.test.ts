@@ -46,7 +46,7 @@ describe("words that are not understood", () => {
     const request_text = foods.slice(0, 120).join(", ");
     const { wanted, unmet } = readBrief({ request_text });
     expect(wanted).toHaveLength(40);
-    expect(unmet.map(({ detail }) => detail)).toContain("only the first 40 foods that are named are tried");
+    expect(unmet.map(({ detail }) => detail)).toContain("only the first 40 foods are considered");
   });
 
   it("get no row in the verification", async () => {

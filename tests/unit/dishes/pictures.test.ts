@@ -61,7 +61,7 @@ async function drawAndShow(delivery: ImageDelivery, count = 1) {
 }
 
 describe("a requested picture", () => {
-  test("in base64 is in the shown recipe but not in the stored result", async () => {
+  test("a picture in base64 is in the shown recipe but not in the stored result", async () => {
     const { kept, meta, show } = await drawAndShow("base64");
     const data = Buffer.from(jpeg).toString("base64");
     expect(JSON.stringify(kept)).not.toContain(data);
@@ -72,7 +72,7 @@ describe("a requested picture", () => {
     expect(shown.meta).toEqual(meta);
   });
 
-  test("by URL is signed at each poll for a day", async () => {
+  test("the URL of a picture is signed at each poll for a day", async () => {
     const { show } = await drawAndShow("signed_url");
     const shown = keep((await show()).result);
     const image = {

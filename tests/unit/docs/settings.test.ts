@@ -108,7 +108,7 @@ describe("a documented default is the one that is used", () => {
     expect(readModelSettings(read({ ...modelSettings, [name]: "7" }))).not.toEqual(settings);
   });
 
-  test("of the local stack", () => {
+  test("the documented defaults of the local stack are the ones that are used", () => {
     const ofStack = operate.filter(({ name }) => stackSettings.includes(name));
     const documented = Object.fromEntries(ofStack.map(({ name, standard }) => [name, standard]));
     expect(Object.keys(documented)).toHaveLength(stackSettings.length);

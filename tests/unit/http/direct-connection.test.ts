@@ -60,7 +60,7 @@ describe("the settings", () => {
     expect(start).not.toThrow(/s3cret/);
   });
 
-  it("without a connection string use the Data API", () => {
+  it("settings without a connection string use the Data API", () => {
     expect(readDirectConnection(settingsOf({}), true)).toBeUndefined();
   });
 

@@ -99,7 +99,7 @@ describe("a body's value", () => {
     );
   });
 
-  it("that cannot be stored is reported with the body", () => {
+  it("a value that cannot be stored is reported with the body", () => {
     const { body, issue } = parseBody(bodyOf('{"a":"\\u0000"}'), "invalid_request_shape");
     expect([body, issue?.field]).toEqual([{ a: "\u0000" }, "a"]);
     expect(parseBody(bodyOf('{"a":1}'), "invalid_request_shape").issue).toBeNull();
@@ -177,7 +177,7 @@ describe("the configuration", () => {
     ["LEASE_SECONDS", "0"],
     ["LEASE_SECONDS", "1.5"],
     ["STORE_TIMEOUT_MS", "soon"],
-  ])("that is invalid stops the start with its name and without its value: %s %j", (name, value) => {
+  ])("an invalid setting stops the start with its name and without its value: %s %j", (name, value) => {
     const message = `Cannot start: missing or malformed configuration ${name}`;
     expect(() => read({ [name]: value })).toThrow(message);
     if (value) expect(() => read({ [name]: value })).not.toThrow(value);

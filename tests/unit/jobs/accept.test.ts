@@ -124,7 +124,7 @@ describe("files", () => {
     expect([status, stored]).toEqual([expected, []]);
   });
 
-  it("that cannot be stored withdraw their job, so that nothing of it is counted", async () => {
+  it("files that cannot be stored withdraw their job, which is not counted", async () => {
     const put = () => Promise.reject(new ServiceError("service_unavailable", "the storage is away"));
     const { erased, operation } = storing(put);
     const { asked, store } = admitting();
@@ -135,14 +135,14 @@ describe("files", () => {
     expect([status, withdrawn, erased]).toEqual([503, [jobId], [jobId]]);
   });
 
-  it("that are stored too late are erased, for their job has failed", async () => {
+  it("files that are stored after their job has failed are erased", async () => {
     const { stored, erased, operation } = storing();
     const { ports } = fakePorts({ ...admitting().store, releaseJob: async () => false });
     const { status } = await callToy(operation, ports, { body });
     expect([status, erased]).toEqual([503, stored]);
   });
 
-  it("that can be neither stored nor erased are logged, and so is a job that cannot be withdrawn", async () => {
+  it("files that can be neither stored nor erased are logged, and so is a job that cannot be withdrawn", async () => {
     const fail = () => Promise.reject(new ServiceError("service_unavailable", "away"));
     const { operation } = storing(fail);
     const files = { areNamedIn: () => true, listJobIds: async () => [], erase: fail };

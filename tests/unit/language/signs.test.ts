@@ -61,7 +61,7 @@ describe("a folded text", () => {
     ["Ｒｉｃｅ，２", "rice,2"],
     ["don´t, don’t, don`t", "don't, don't, don't"],
     ["one\u00a0two", "one two"],
-  ])("of %j is %j", (text, folded) => {
+  ])("the folded text of %j is %j", (text, folded) => {
     expect(foldText(text)).toBe(folded);
     expect(foldName(`${text}'s`)).toBe(folded);
   });

@@ -17,7 +17,7 @@ describe("tokens", () => {
     ["M&M’s, vitamin B12", meal, ["m&m's", ",", "vitamin", "b12"]],
     ["3d 1.5h\n2-3", time, ["3", "d", "1.5", "h", "\n", "2", "-", "3"]],
     ["half past 8½", time, ["half", "past", "8", "½"]],
-  ])("of %j", (text, lexis, pieces) => {
+  ])("the tokens of %j", (text, lexis, pieces) => {
     expect(cut(text, lexis)).toEqual(pieces);
   });
 
@@ -33,7 +33,7 @@ describe("tokens", () => {
     ]);
   });
 
-  test("that are marks never fold to words or figures", () => {
+  test("a mark never folds to a word or figure", () => {
     expect(cut("№ – … ２", time)).toEqual(["№", "-", "...", "２"]);
   });
 
@@ -41,7 +41,7 @@ describe("tokens", () => {
     expect(createTokeniser(meal)("12oz 3").map(({ isGlued }) => isGlued)).toEqual([false, true, false]);
   });
 
-  test("of shorthands come first", () => {
+  test("a shorthand with a mark is one token", () => {
     const report: Lexis = {
       numbers: "grouped",
       hasDigitsInWords: false,

@@ -314,7 +314,7 @@ describe("the media of a job", () => {
     ]);
   });
 
-  it("that is missing or incomplete is service_unavailable", async () => {
+  it("missing or incomplete media of a job is service_unavailable", async () => {
     const storage = createMemoryStorage();
     const stored = await storeFile(storage);
     await storage.put("decode/job/0", { ...png, bytes: png.bytes.subarray(1) });

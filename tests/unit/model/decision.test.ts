@@ -50,7 +50,7 @@ describe("a reading of a question", () => {
     expect(await startJob().readDecision("rolls?", [])).toEqual(readDecision({ options: [option] }));
   });
 
-  test("of the maximum size is accepted", async () => {
+  test("a reading of a question of the maximum size is accepted", async () => {
     const { endpoint, startJob } = await startBench();
     const largest = { label: "x".repeat(200), food: "x".repeat(300) };
     const reading = readDecision({
@@ -82,7 +82,7 @@ describe("a reading of a question", () => {
     ["options[0].food", "an energy in words", { options: [{ ...option, food: "a 250-calorie muffin" }] }],
     ["context", "a context too long", { context: "x".repeat(501) }],
     ["isAboutFood", "a missing statement whether it is about food", { isAboutFood: undefined }],
-  ])("with a problem in %s fails: %s", async (path, _, members) => {
+  ])("a reading of a question with a problem in %s fails: %s", async (path, _, members) => {
     const { endpoint, startJob } = await startBench();
     const wrong = chatResponse({ ...readDecision(), ...members });
     endpoint.script(wrong, chatResponse(readDecision()));
@@ -93,7 +93,7 @@ describe("a reading of a question", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("that fails has the code that the caller has chosen", async () => {
+  test("a failed reading of a question has the code that the caller has chosen", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(errorResponse(403));
     const result = startJob({ failureNaming: "service_unavailable" }).readDecision("which?", []);

@@ -47,7 +47,7 @@ describe("a dish", () => {
     expect(prompt.match(/"salt"/g)).toHaveLength(12);
   });
 
-  test("of several megabytes is accepted, though text of that size would be rejected", async () => {
+  test("a picture of several megabytes is accepted, though text of that size would be rejected", async () => {
     const { endpoint, startJob } = await startBench();
     const large = new Uint8Array(8 * 1024 * 1024);
     large.set(makePng(2_000, 2_000));
@@ -76,7 +76,7 @@ describe("an older endpoint", () => {
     }
   });
 
-  test("that only responds with URLs fails, and no URL is fetched", async () => {
+  test("an endpoint that only responds with URLs fails, and no URL is fetched", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.respondByDefault(jsonResponse({ data: [{ url: `${endpoint.baseUrl}/picture.png` }] }));
     await expect(startJob().drawDish(dish)).rejects.toMatchObject({ code: "upstream_error" });

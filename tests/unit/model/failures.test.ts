@@ -22,7 +22,7 @@ describe("a busy endpoint", () => {
     expect(clock.pauses).toEqual([3_000]);
   });
 
-  test("that gives a date is retried at that date", async () => {
+  test("a busy endpoint that gives a date is called again at that date", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 0 });
     const date = new Date(clock.now() + 7_000).toUTCString();
     endpoint.script(errorResponse(503, { headers: { "retry-after": date } }), good);
@@ -120,7 +120,7 @@ describe("an invalid response", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("that was cut off fails even if it matches the schema", async () => {
+  test("a response that was cut off fails even if it matches the schema", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(chatResponse(reading(readItem()), { finish_reason: "length" }), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({
@@ -164,14 +164,14 @@ describe("an unusable response", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("to an unknown key fails at once", async () => {
+  test("a refused key fails at once", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(errorResponse(401), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("that is a redirect is not followed", async () => {
+  test("a redirect is not followed", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script((response) => {
       response.writeHead(307, { location: `${endpoint.baseUrl}/elsewhere` });
@@ -181,7 +181,7 @@ describe("an unusable response", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("of ten megabytes is cut off while reading", async () => {
+  test("a response of ten megabytes is cut off while it is read", async () => {
     const { endpoint, startJob } = await startBench();
     const cut = Promise.withResolvers<boolean>();
     endpoint.script((response) => {

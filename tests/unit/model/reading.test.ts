@@ -53,7 +53,7 @@ describe("a reading", () => {
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
   });
 
-  test("without food is empty", async () => {
+  test("a reading without food is empty", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(chatResponse({ language: "English", items: [] }));
     expect((await startJob().readMealText("the sky is blue")).items).toEqual([]);
@@ -77,7 +77,7 @@ describe("pictures", () => {
     ]);
   });
 
-  test.each([0, 99_999, 100_000, 100_001])("of %i bytes keep every byte", async (length) => {
+  test.each([0, 99_999, 100_000, 100_001])("a picture of %i bytes keeps every byte", async (length) => {
     const { endpoint, startJob } = await startBench();
     const bytes = Uint8Array.from({ length }, (_, index) => index % 251);
     endpoint.script(chatResponse(reading(readItem())));
@@ -87,7 +87,7 @@ describe("pictures", () => {
     expect(url).toBe(`data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
   });
 
-  test("before and after a meal give the share eaten of every food", async () => {
+  test("pictures before and after a meal give the share eaten of every food", async () => {
     const { endpoint, startJob } = await startBench();
     const eaten = reading(readItem({ eatenShare: 0.75 }));
     endpoint.script(chatResponse(eaten));
@@ -101,7 +101,7 @@ describe("pictures", () => {
     ]);
   });
 
-  test("before and after a meal need a share eaten of every food", async () => {
+  test("a reading of pictures before and after a meal fails without the share eaten of every food", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(chatResponse(reading(readItem())));
     const result = startJob().readLeftovers({ before: [picture], after: [picture] });
@@ -129,7 +129,7 @@ describe("a recording", () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
-  test("with an endless transcription fails", async () => {
+  test("a recording with an endless transcription fails", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(jsonResponse({ text: "and toast ".repeat(2_000) }));
     const words = startJob().transcribe({ bytes: new Uint8Array(1), mimeType: "audio/flac" });
@@ -149,7 +149,7 @@ describe("the request", () => {
     ).toEqual([]);
   });
 
-  test("to an endpoint without a key has no authorization", async () => {
+  test("a request to an endpoint without a key has no authorization", async () => {
     const { endpoint, startJob } = await startBench({ apiKey: null });
     endpoint.script(chatResponse(reading(readItem())));
     await startJob().readMealText("porridge");

@@ -68,7 +68,7 @@ describe("texts of recipes", () => {
     expect(endpoint.requests.map((request) => readTexts(request).length).sort()).toEqual([10, 40, 40]);
   });
 
-  test("that are long are sent in smaller batches", async () => {
+  test("long texts are sent in smaller batches", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.respondByDefault(inGerman);
     const texts = Array.from({ length: 6 }, (_, index) => `Bake ${"x".repeat(1_900)} ${index}`);
@@ -76,7 +76,7 @@ describe("texts of recipes", () => {
     expect(endpoint.requests).toHaveLength(2);
   });
 
-  test("without any text cause no request", async () => {
+  test("recipes without text cause no request", async () => {
     const { endpoint, startJob } = await startBench();
     expect(await startJob().translateTexts([], "German")).toEqual([]);
     expect(endpoint.requests).toEqual([]);
@@ -108,7 +108,7 @@ describe("a translation is rejected and requested once more if it", () => {
     ]);
   });
 
-  test("and is accepted if it is correct then", async () => {
+  test("a second translation is accepted if it is correct", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       translateWith(() => "Backen"),
@@ -119,7 +119,7 @@ describe("a translation is rejected and requested once more if it", () => {
 });
 
 describe("an endpoint that fails", () => {
-  test("for all texts fails the translation", async () => {
+  test("an endpoint that fails for all texts fails the translation", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.respondByDefault(errorResponse(401));
     await expect(startJob().translateTexts(["Soup"], "German")).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe("an endpoint that fails", () => {
     });
   });
 
-  test("for some texts leaves only those untranslated", async () => {
+  test("an endpoint that fails for some texts leaves only those untranslated", async () => {
     const { endpoint, startJob } = await startBench();
     const failsForSoup: ModelResponse = (response, request) =>
       (readTexts(request).some((text) => text.startsWith("Soup")) ? errorResponse(401) : inGerman)(

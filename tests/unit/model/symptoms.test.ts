@@ -51,13 +51,13 @@ describe("a reading of symptoms", () => {
     });
   });
 
-  test("without symptoms is empty", async () => {
+  test("a reading without symptoms is empty", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(chatResponse(symptomReading()));
     expect((await startJob().readSymptomText("I feel fine")).events).toEqual([]);
   });
 
-  test("of the maximum size is accepted", async () => {
+  test("a reading of symptoms of the maximum size is accepted", async () => {
     const { endpoint, startJob } = await startBench();
     const event = readSymptom({
       symptom: "x".repeat(80),
@@ -91,7 +91,7 @@ describe("a reading of symptoms", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("that fails has the code that the caller has chosen", async () => {
+  test("a failed reading of symptoms has the code that the caller has chosen", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(errorResponse(403), errorResponse(403));
     const result = startJob({ failureNaming: "service_unavailable" }).readSymptomText("my head hurts");

@@ -34,7 +34,7 @@ describe("names of foods", () => {
     });
   });
 
-  test("and the language are sent between delimiters, as a list that a line break cannot extend", async () => {
+  test("names and the language are sent between delimiters, as a list that a line break cannot extend", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       chatResponse(formTranslations(['7" pizza "extra"', "Pizza"], ["fish soup", "Fischsuppe"])),
@@ -76,7 +76,7 @@ describe("names of foods", () => {
     expect(await startJob().translateFoodNames(["banana"], "German")).toEqual(["Ba nane"]);
   });
 
-  test("without any name cause no request", async () => {
+  test("an empty list of names causes no request", async () => {
     const { endpoint, startJob } = await startBench();
     expect(await startJob().translateFoodNames([], "German")).toEqual([]);
     expect(endpoint.requests).toEqual([]);
@@ -96,11 +96,11 @@ describe("a translation fails", () => {
     ["one too few", [first]],
     ["one too many", [first, second, second]],
     ["none", []],
-  ])("with another count: %s", async (_, translations) => {
+  ])("a translation with another count of names fails: %s", async (_, translations) => {
     expect(await findProblem({ translations })).toContain("translations: must have exactly 2 entries");
   });
 
-  test("with the names in another order, which are not logged", async () => {
+  test("a translation with the names in another order fails, and the names are not logged", async () => {
     const problem = await findProblem({ translations: [second, first] });
     expect(problem).toContain("translations[0].name: must repeat the name");
     expect(problem).not.toMatch(/rice|apple/);
@@ -110,7 +110,7 @@ describe("a translation fails", () => {
     ["is empty", " \n"],
     ["is longer than a name", "x".repeat(201)],
     ["is not text", 250],
-  ])("if one %s", async (_, translation) => {
+  ])("a translation fails if one name %s", async (_, translation) => {
     const problem = await findProblem({ translations: [{ ...first, translation }, second] });
     expect(problem).toContain("translations[0].translation: ");
   });

@@ -28,11 +28,11 @@ describe("a food to avoid counts where a composite food is made of it", () => {
     ["rennet", "Cheese, paneer"],
     ["yeast", "Bread, soda"],
     ["black pepper", "Cabbage, kimchi"],
-  ])("but not %s in %s", (words, name) => {
+  ])("%s is not found in %s", (words, name) => {
     expect(checkAvoidedWithin(words, named(name))).toBeNull();
   });
 
-  it("and a wish for the food is not met by the sauce", () => {
+  it("a wish for a food is not met by a sauce of it", () => {
     expect(checkAvoided("anchovies", named("Worcestershire sauce"))).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ describe("a reaction", () => {
     "skipping meals gives me headaches",
     "flying upsets my stomach",
     "no fish, which gives me hives",
-  ])("to no food leaves none out: %s", (said) => {
+  ])("a reaction to no food leaves none out: %s", (said) => {
     expect(plainRefusals(said)).toBe(said);
   });
 });

@@ -50,7 +50,7 @@ describe("amounts that no word bounds are to be reached", () => {
     expect(read(text)).toEqual(limits);
   });
 
-  it("but one that a word bounds is as it is told", () => {
+  it("an amount that a word bounds is kept as stated", () => {
     expect(read("a dinner under 20 g protein")).toEqual([["<", 20, null]]);
   });
 });

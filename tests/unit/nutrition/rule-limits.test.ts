@@ -62,7 +62,7 @@ describe("bounds that a made dish keeps", () => {
     expect(settle([], ["iron_deficiency"], "male").notices).not.toContainEqual(expect.stringMatching(told));
   });
 
-  it("only iron deficiency asks for the sex of who eats", () => {
+  it("the sex of the eater matters for iron deficiency only", () => {
     expect(needsGender(["hypertension", "obesity", "pregnancy"])).toEqual([]);
     expect(needsGender(["hypertension", "iron_deficiency"])).toEqual(["iron deficiency"]);
   });

@@ -32,7 +32,7 @@ describe("Nutri-Score 2023", () => {
     expect([points, classOfPoints(points, "beverage")]).toEqual([-1, "B"]);
   });
 
-  it("only what exceeds a threshold counts", () => {
+  it("an amount counts only above its threshold", () => {
     const count = (energyKilojoules: number) =>
       countPoints({ ...plain, energyKilojoules, category: "general" });
     expect([count(335), count(335.1), count(3350), count(3351)]).toEqual([0, 1, 9, 10]);

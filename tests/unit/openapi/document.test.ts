@@ -117,7 +117,7 @@ function isDescribed({ description, $ref, enum: values, type, ...schema }: Schem
 }
 
 describe("errors in the document", () => {
-  test("of decode are exactly those of the contract", () => {
+  test("the errors of decode are exactly those of the contract", () => {
     const codes = Object.keys(errorStatus).filter((code) => !notOfDecode.includes(code));
     expect([...listCodes("decode")].sort()).toEqual(codes.sort());
   });
@@ -178,7 +178,7 @@ describe("examples in the document", () => {
     },
   );
 
-  test("of a wrong response would be rejected", () => {
+  test("an example of a wrong response is rejected", () => {
     const pointer = "/components/schemas/Meta";
     const meta = { request_id: "a", api_version: "2026-07-10" };
     expect(checker.findProblems(pointer, meta)).toEqual([]);

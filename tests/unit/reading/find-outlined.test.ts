@@ -76,19 +76,19 @@ describe("a text is looked up once", () => {
   test.each([
     ["has no unknown word", "a slice of rye bread and two fried eggs", ["find_foods"]],
     ["names no food", "", []],
-  ])("when it %s", async (_, text, expected) => {
+  ])("a text is looked up once when it %s", async (_, text, expected) => {
     const opened = openCatalogue("c-other");
     await read(text, opened);
     expect(opened.calls).toEqual(expected);
   });
 
-  test("when its unknown words resemble no other, and keeps them", async () => {
+  test("unknown words that resemble no other are kept, and foods are looked up once", async () => {
     const opened = openCatalogue("c-unlike");
     expect(await read("100 g of mpotompoto", opened)).toEqual(["mpotompoto: 100"]);
     expect(opened.calls).toEqual(["find_foods", "food_vocabulary"]);
   });
 
-  test("when no catalogue is loaded", async () => {
+  test("a text is looked up once when no catalogue is loaded", async () => {
     const opened = openCatalogue(null);
     await read("a slice of rye braed", opened);
     expect(opened.calls).toEqual(["find_foods"]);

@@ -63,7 +63,7 @@ describe.each(operations)("a job of %s", (_, run) => {
     return run({ ...request, ...media }, { ...readingWithoutModel, storage });
   }
 
-  it("with a picture fails on a deployment without a model instead of finding no food", async () => {
+  it("a request with a picture fails on a deployment without a model instead of finding no food", async () => {
     const stored = { field: "foodImage", kind: "image" as const, path: "job/0", sizeBytes: picture.length };
     await expect(readPicture({ storedMedia: [stored] })).rejects.toMatchObject({
       code: "service_unavailable",
@@ -71,7 +71,7 @@ describe.each(operations)("a job of %s", (_, run) => {
     });
   });
 
-  it("with a URL fails on a deployment without outbound access instead of ignoring it", async () => {
+  it("a request with a URL fails on a deployment without outbound access instead of ignoring it", async () => {
     const url = "https://pictures.example.com/a.png";
     const remote = { field: "foodImage", expects: "image" as const, url };
     await expect(readPicture({ remoteMedia: [remote] })).rejects.toMatchObject({

@@ -4,14 +4,15 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findCycles, findReachable, readImportGraphs } from "../../../scripts/structure/import-graph.ts";
 import { measureTree } from "../../../scripts/structure/measure-tree.ts";
-import { listSourceFiles } from "../../../scripts/structure/source-tree.ts";
+import { listSourceFiles, listTestFiles } from "../../../scripts/structure/source-tree.ts";
+import { findUnusedFunctions } from "../../../scripts/structure/unused-functions.ts";
 
 const tree = {
   "shared/food/mod.ts":
     'export { read as readFood } from "./read.ts";\nexport type { Food } from "./food.ts";\n',
   "shared/food/read.ts":
-    'import type { Food } from "./food.ts";\nexport function read(): Food {\n  return { told: 1 };\n}\n',
-  "shared/food/food.ts": "export type Food = { told: number };\n",
+    'import type { Food } from "./food.ts";\nexport function read(): Food {\n  return { mass: 1 };\n}\n',
+  "shared/food/food.ts": "export type Food = { mass: number };\n",
   "functions/decode/index.ts":
     'import { readFood } from "../../shared/food/mod.ts";\nexport const food: any = readFood();\n',
   "functions/draft/a.ts": 'import type { B } from "./b.ts";\nexport type A = B;\n',
@@ -20,10 +21,10 @@ const tree = {
   "functions/draft/dist/index.js": "",
 };
 
-function writeTree(): string {
+function writeTree(added: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "nas-structure-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [path, text] of Object.entries(tree)) {
+  for (const [path, text] of Object.entries({ ...tree, ...added })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
@@ -44,12 +45,21 @@ test("files that import each other are a cycle, also by types alone", () => {
   expect(findCycles(written)).toEqual([["functions/draft/a.ts", "functions/draft/b.ts"]]);
 });
 
+test("an exported function that neither a source file nor a test imports is unused", () => {
+  const root = writeTree({
+    "shared/food/weigh.ts":
+      "export function weigh() {}\nexport async function count() {}\nfunction add() {}\n",
+    "tests/weigh.test.ts": 'import { weigh } from "../shared/food/weigh.ts";\n',
+  });
+  const unused = findUnusedFunctions(root, listSourceFiles(root), listTestFiles(root));
+  expect(unused).toEqual([{ file: "shared/food/weigh.ts", name: "count" }]);
+});
+
 test("the measures of a small tree", () => {
   expect(measureTree(writeTree())).toMatchObject({
     files: 6,
     anyTypes: 1,
     interfaces: 0,
-    linesWithTold: { sources: 2, tests: 0, documents: 0 },
     filesOver300Lines: [],
     // food.ts has two importers, and nothing imports the entries.
     fragments: ["functions/draft/a.ts", "functions/draft/b.ts", "shared/food/read.ts"],

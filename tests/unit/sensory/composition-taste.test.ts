@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { rateComposition } from "../../../shared/domain/sensory/food/rate-composition.ts";
-import { compoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
+import { tasteCompoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
 import { suppressionShare, type TasteDimension } from "../../../shared/domain/sensory/taste.ts";
 
-type Amounts = Partial<Record<keyof typeof compoundIds, number>>;
+type Amounts = Partial<Record<keyof typeof tasteCompoundIds, number>>;
 
 function rate(dimension: TasteDimension, amounts: Amounts, group: string | null = null): number | null {
   const known = new Map<number, number>();
   for (const [name, amount] of Object.entries(amounts)) {
-    known.set(compoundIds[name as keyof typeof compoundIds], amount);
+    known.set(tasteCompoundIds[name as keyof typeof tasteCompoundIds], amount);
   }
   return rateComposition(known, group)[dimension]?.intensity ?? null;
 }

@@ -22,7 +22,7 @@ describe("the row of a food", () => {
     ["parmesan cheese", "Cheese, parmesan, grated", "parmesan"],
     ["beet hummus", "Hummus, flavored", "hummus"],
     ["yuzu", null, "lemon"],
-  ])("of %j (%j) is %j", (said, catalogueName, row) => {
+  ])("the row of %j (%j) is %j", (said, catalogueName, row) => {
     expect(identify(said, catalogueName).row).toBe(row);
   });
 

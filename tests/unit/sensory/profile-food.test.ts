@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFoodProfiler } from "../../../shared/domain/sensory/food/profile-food.ts";
-import { compoundIds, sensoryCompoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
+import { sensoryCompoundIds, tasteCompoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
 import { tasteDimensions } from "../../../shared/domain/sensory/taste.ts";
 import { foodOf, smallTable } from "./small-table.ts";
 
@@ -69,7 +69,7 @@ describe("the taste of a food", () => {
     expect(raw.salty.intensity).toBeCloseTo((pickled.salty.intensity ?? 0) + 14);
   });
 
-  it("of a dish comes from its ingredients", () => {
+  it("a dish tastes of its ingredients", () => {
     const dish = { catalogueName: "Zyx stew", foodGroup: "Meat mixed dishes", name: "stew" };
     const ingredients = (grams: number) => [
       { name: "Chicken, raw", foodGroup: "Poultry", grams: 100 },
@@ -187,7 +187,7 @@ describe("how a food feels and smells", () => {
     expect(profile(foodOf("lemon", { amounts: { sugars: 2.5, water: 89 } })).summary).toBe(
       "Very sour, slightly bitter and slightly sweet, juicy, with citrus notes.",
     );
-    expect(profile(foodOf("zyx")).summary).toBe("Nothing is known of how this tastes.");
+    expect(profile(foodOf("zyx")).summary).toBe("The taste is unknown.");
   });
 
   it("mentions no taste if some are unknown and none is felt", () => {
@@ -219,7 +219,7 @@ it("every intensity is rounded to one decimal, its confidence to two", () => {
 describe("with any amounts", () => {
   it("every intensity is null or within 0 to 100, every confidence within 0 to 1", () => {
     const extremes = [Number.NaN, 0, -5, 1e-9, 3, 100, 1e6, Number.MAX_VALUE];
-    const names = [...Object.keys(compoundIds)] as (keyof typeof compoundIds)[];
+    const names = [...Object.keys(tasteCompoundIds)] as (keyof typeof tasteCompoundIds)[];
     const random = seeded(7);
     for (let round = 0; round < 400; round++) {
       const known = names.filter(() => random() < 0.6);

@@ -88,7 +88,7 @@ describe("a dish", () => {
     expect(profileAll(text, ...foods).kind).toBe(kind);
   });
 
-  it("of one food tastes like the food", () => {
+  it("a dish of one food tastes like the food", () => {
     const { taste } = profileAll("an apple", apple);
     const own = profile(apple).taste;
     for (const dimension of tasteDimensions) expect(taste[dimension]).toMatchObject(own[dimension]);
@@ -161,11 +161,11 @@ describe("the balance of a meal", () => {
   it("names the unknown tastes and counts none of them as missing", () => {
     const { balance } = profileAll("zyx", foodOf("zyx"));
     expect(balance).toMatchObject({ figure: 0, leading: [], missing: [] });
-    expect(balance.description).toBe("nothing is known of its tastes");
+    expect(balance.description).toBe("its tastes are unknown");
     const partly = profileAll("zyx", foodOf("zyx", { amounts: { sugars: 20, sodium: 0 } })).balance;
     expect(partly.missing).toEqual(["salty"]);
     expect(partly.description).toBe(
-      "sweet leads, hardly anything salty, nothing is known of sour, bitter or savoury",
+      "sweet leads, hardly anything salty, sour, bitter and savoury are unknown",
     );
   });
 });
@@ -177,7 +177,7 @@ describe("a meal of unknown foods", () => {
       expect(taste[dimension]).toMatchObject({ intensity: null, peak: null });
     }
     expect(dominant).toEqual([]);
-    expect(summary).toBe("Nothing is known of how this tastes.");
+    expect(summary).toBe("The taste is unknown.");
   });
 
   it("gives foods without mass equal weight", () => {

@@ -1,5 +1,5 @@
 import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
-import { compoundIds, type SensoryFood } from "../../../shared/domain/sensory/sensory-food.ts";
+import { type SensoryFood, tasteCompoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
 import {
   type AromaNote,
   buildSensoryTable,
@@ -126,7 +126,7 @@ const preparations: readonly Preparation[] = [
 /** A table of a few rows and preparations with numbers chosen for the tests. */
 export const smallTable = buildSensoryTable(rows, preparations, { lemon: ["yuzu"] });
 
-type Amounts = Partial<Record<keyof typeof compoundIds, number>>;
+type Amounts = Partial<Record<keyof typeof tasteCompoundIds, number>>;
 
 /** A food with the terms of a text; without amounts and group unless given. */
 export function foodOf(
@@ -135,7 +135,7 @@ export function foodOf(
 ): SensoryFood {
   const { amounts = {}, ...rest } = members;
   const known = Object.entries(amounts).map(([name, amount]): [number, number] => [
-    compoundIds[name as keyof typeof compoundIds],
+    tasteCompoundIds[name as keyof typeof tasteCompoundIds],
     amount,
   ]);
   return {

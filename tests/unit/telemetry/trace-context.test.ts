@@ -45,7 +45,7 @@ describe("a received trace context", () => {
     ["the header twice", `${valid}, ${valid}`],
     ["a space before it", ` ${valid}`],
     ["a line break after it", `${valid}\n`],
-  ])("that is %s starts a new trace", (_, header) => {
+  ])("a trace context that is %s starts a new trace", (_, header) => {
     const trace = continueTrace(header, options);
     expect(trace.traceId).toBe("0102030405060708090a0b0c0d0e0f10");
     expect(trace.parentSpanId).toBeNull();

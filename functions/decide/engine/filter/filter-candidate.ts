@@ -100,7 +100,7 @@ function remarkOnLimits({ limits }: Needs, { whole, portionGrams, isAmountStated
     const amount = amountOfPortion(whole.amounts, compoundId, portionGrams);
     const what = nameCompound(compoundId);
     if (amount === null)
-      return [{ grade: "doubt", isSafety: false, text: `has an amount of ${what} that is not known` }];
+      return [{ grade: "doubt", isSafety: false, text: `has an unknown amount of ${what}` }];
     const isOver = operator.startsWith("<") && amount.value > threshold;
     const isUnder = operator.startsWith(">") && amount.value < threshold;
     if (!isOver && !isUnder) return [];

@@ -32,7 +32,9 @@ export function remarkOnKitchen(
   { text }: Pick<Question, "text">,
 ): Remark[] {
   const need = ready.test(label) ? null : findNeed(label, text);
-  return need === null ? [] : [{ grade: "sure", isSafety: false, text: `needs ${need}, and there is none` }];
+  return need === null
+    ? []
+    : [{ grade: "sure", isSafety: false, text: `needs ${need}, which is not available` }];
 }
 
 /** What the option has to be cooked with and the question says is missing. */

@@ -25,7 +25,7 @@ const solidFat = /\b(?:butter|margarine|ghee|lard|shortening|coconut oil|chocola
 
 const mainShare = 0.15;
 
-const missed = "it is left out as asked, and nothing takes over its work: the dish may not rise or hold";
+const missed = "it is left out as requested without a substitute: the dish may not rise or hold together";
 
 /** What swaps are done with. */
 type Swapping = {
@@ -95,14 +95,14 @@ function isCompared({ from, to }: NamedSwap, { goals }: Edits): boolean {
 function dropOfPart(line: Line, { droppedParts }: Edits): Line {
   const part = droppedParts.find(({ lines }) => lines.includes(line.number));
   if (part === undefined) return line;
-  return changeLine(line, { kind: "removed", parts: [], reason: `asked for: no ${part.from}` });
+  return changeLine(line, { kind: "removed", parts: [], reason: `requested: no ${part.from}` });
 }
 
 /** What is to be left out goes; what holds the dish together only where nothing takes over its work. */
 function dropLine(line: Line, swap: NamedSwap, swapping: Swapping): Line {
   const isReplaced = swapping.isNeeded(line) || isKind(swap, line) || isMain(swap, line, swapping);
   const replaced = isReplaced ? replaceAny(line, swap, swapping) : null;
-  return replaced ?? changeLine(line, { kind: "removed", parts: [], reason: `asked for: no ${swap.from}` });
+  return replaced ?? changeLine(line, { kind: "removed", parts: [], reason: `requested: no ${swap.from}` });
 }
 
 /** "Halal, no beef" of a cottage pie: a dish does not go without its meat for what somebody does not eat. */
@@ -215,7 +215,7 @@ function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapp
   const choice = choose(causes, false) ?? choose([...causes, "swap"], true);
   if (choice === null) return null;
   const { parts, firstStep } = choice;
-  return changeLine(line, { kind: kindOf(line, parts), parts, reason: `asked for: no ${from}`, firstStep });
+  return changeLine(line, { kind: kindOf(line, parts), parts, reason: `requested: no ${from}`, firstStep });
 }
 
 /** Why nothing came: the food that was named breaks a rule, or none fits. */

@@ -1,5 +1,5 @@
 import { matchingForm } from "../../../language/mod.ts";
-
+import { compoundIds } from "../../nutrition/mod.ts";
 import words from "../data/limit-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "./find-needs.ts";
 import { isBreak, type Reading, wordAt } from "./reading.ts";
@@ -47,7 +47,13 @@ export function readLimitAmount(reading: Reading, at: number): LimitAmount | nul
   const kcal = kcalPerUnit.get(word);
   const place = { start: at, namedFrom: at, isAbout };
   if (kcal !== undefined) {
-    const energy = { compoundId: 1008, isNet: false, unit: "kcal", perUnit: kcal, end: unitAt + 1 };
+    const energy = {
+      compoundId: compoundIds.energyKcal,
+      isNet: false,
+      unit: "kcal",
+      perUnit: kcal,
+      end: unitAt + 1,
+    };
     return { ...energy, ...place, threshold: number.value * kcal };
   }
   const grams = massUnits.get(word);

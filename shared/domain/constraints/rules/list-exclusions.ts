@@ -50,7 +50,7 @@ export function listExclusions({
     ...health.map(({ field, rule: { label, findTerm } }): Exclusion => {
       return {
         name: `${field}: safe ${label}`,
-        description: `nothing that is unsafe ${label}`,
+        description: `no food that is unsafe ${label}`,
         avoids: null,
         findBreach: (facts, portionGrams) => {
           const term = findTerm(facts, portionGrams);

@@ -28,7 +28,7 @@ export function readSlack({ operator, limit }: Pick<DishLimit, "operator" | "lim
 export function verifyLimit(limit: DishLimit, places: readonly LimitedPlace[]): ShownVerification {
   const verified = places.map((place) => verifyPlace(limit, place));
   const [first, ...others] = verified;
-  if (!first) throw new TypeError(`Cannot verify ${limit.name}: there is no place that it holds for`);
+  if (!first) throw new TypeError(`Cannot verify ${limit.name}: the limit applies to no meal or day`);
   const worst = others.reduce((worst, one) => (isWorse(one, worst) ? one : worst), first);
   return { ...worst, complete: verified.every(({ complete }) => complete) };
 }

@@ -1,6 +1,5 @@
-import { numberWordSource } from "../../../language/mod.ts";
+import { numberWordSource, oneOf } from "../../../language/mod.ts";
 import stepWords from "./data/step-words.json" with { type: "json" };
-import { oneOf } from "./phrase-patterns.ts";
 
 /** A part of a sentence with one instruction; `joint` is what connects it to the one before. */
 export type Clause = {

@@ -1,9 +1,9 @@
-import { numberWordSource } from "../../../language/mod.ts";
+import { numberWordSource, oneOf } from "../../../language/mod.ts";
 import { type Clause, joinClauses, splitClauses, verbOf } from "./clauses.ts";
 import { closeList, type Gap } from "./close-list.ts";
 import stepWords from "./data/step-words.json" with { type: "json" };
 import type { Mention, MentionFinder } from "./find-mentions.ts";
-import { beforeFood, cutNoun, mixtureNoun, oneOf, pieceNoun, stockNoun } from "./phrase-patterns.ts";
+import { beforeFood, cutNoun, mixtureNoun, pieceNoun, stockNoun } from "./phrase-patterns.ts";
 
 const pronoun =
   /^(?:[^,]*, )?(?:\p{L}+ly )?\p{L}+(?: (?:in|up|out|together|for))? (?:it|them|these|this|onto|over|on top)\b/iu;

@@ -1,4 +1,4 @@
-import { numberSource, partSource } from "../../../language/mod.ts";
+import { numberSource, oneOf, partSource } from "../../../language/mod.ts";
 import stepWords from "./data/step-words.json" with { type: "json" };
 
 const fraction = "[½¼¾⅓⅔⅛]";
@@ -37,9 +37,3 @@ export const cutNoun = new RegExp(`^ ${oneOf(stepWords.cutNouns)}s?\\b`, "i");
 
 /** Noun after a meat for its liquid: "chicken juices". */
 export const stockNoun = new RegExp(`^ ${oneOf(stepWords.stockNouns)}\\b`, "i");
-
-/** Source of a group that matches one of the words, longest first. */
-export function oneOf(words: readonly string[]): string {
-  const sorted = [...words].sort((one, other) => other.length - one.length);
-  return `(?:${sorted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`;
-}

@@ -1,4 +1,4 @@
-import { isPlural, singularise } from "../../../language/mod.ts";
+import { isPlural, oneOf, singularise } from "../../../language/mod.ts";
 import { startsWithVerb } from "./clauses.ts";
 import derivedWords from "./data/derived-words.json" with { type: "json" };
 import stepWords from "./data/step-words.json" with { type: "json" };
@@ -10,7 +10,6 @@ import {
   isAmount,
   isMeasure,
   mixtureNoun,
-  oneOf,
   pieceNoun,
   stockNoun,
 } from "./phrase-patterns.ts";

@@ -1,8 +1,7 @@
-import { numberWordSource } from "../../../language/mod.ts";
+import { numberWordSource, oneOf } from "../../../language/mod.ts";
 import derivedWords from "./data/derived-words.json" with { type: "json" };
 import stepWords from "./data/step-words.json" with { type: "json" };
 import { type FoodTerms, shownName } from "./food-terms.ts";
-import { oneOf } from "./phrase-patterns.ts";
 
 type VerbRule = (typeof derivedWords.verbs)[number];
 

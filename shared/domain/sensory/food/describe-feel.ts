@@ -1,7 +1,7 @@
 import { normaliseTerms } from "../../food/mod.ts";
 import data from "../data/words.json" with { type: "json" };
 import type { FeltTerm, FoodProfile, ServingTemperature, SmeltNote } from "../profiles.ts";
-import { compoundIds, type SensoryFood } from "../sensory-food.ts";
+import { type SensoryFood, tasteCompoundIds } from "../sensory-food.ts";
 import type { MixedRow } from "../table/mix-rows.ts";
 import type { AromaNote, Preparation } from "../table/sensory-table.ts";
 
@@ -125,19 +125,19 @@ function isCooked(terms: readonly string[]): boolean {
 
 /** The texture that composition suggests for a food without a row; empty if its water is unknown. */
 function inferTexture(amounts: ReadonlyMap<number, number>): readonly string[] {
-  const water = amounts.get(compoundIds.water);
+  const water = amounts.get(tasteCompoundIds.water);
   if (water === undefined) return [];
   const amountOf = (id: number) => amounts.get(id) ?? 0;
-  const sugars = amountOf(compoundIds.sugars);
+  const sugars = amountOf(tasteCompoundIds.sugars);
   const contents: Contents = {
     water,
-    fat: amountOf(compoundIds.fat),
+    fat: amountOf(tasteCompoundIds.fat),
     sugars,
     starch:
-      amounts.get(compoundIds.starch) ??
-      Math.max(0, amountOf(compoundIds.carbohydrate) - sugars - amountOf(compoundIds.fibre)),
-    fibre: amountOf(compoundIds.fibre),
-    protein: amountOf(compoundIds.protein),
+      amounts.get(tasteCompoundIds.starch) ??
+      Math.max(0, amountOf(tasteCompoundIds.carbohydrate) - sugars - amountOf(tasteCompoundIds.fibre)),
+    fibre: amountOf(tasteCompoundIds.fibre),
+    protein: amountOf(tasteCompoundIds.protein),
   };
   return textureRules.find(([, holds]) => holds(contents))?.[0] ?? [];
 }

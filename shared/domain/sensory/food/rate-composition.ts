@@ -1,5 +1,5 @@
 import relativeSweetness from "../data/relative-sweetness.json" with { type: "json" };
-import { compoundIds } from "../sensory-food.ts";
+import { tasteCompoundIds } from "../sensory-food.ts";
 import type { TasteDimension } from "../taste.ts";
 import { type GroupTraits, readGroupTraits } from "./group-traits.ts";
 
@@ -63,7 +63,7 @@ const dryFatShare = 0.85;
 const dryWater = 10;
 const pureFat = 80;
 
-/** Rates the tastes from amounts per 100 g, in the units of `compoundIds`; the food group says how to read them. */
+/** Rates the tastes from amounts per 100 g, in the units of `tasteCompoundIds`; the food group says how to read them. */
 export function rateComposition(known: Amounts, foodGroup: string | null): CompositionTaste {
   const numbers = [...known].filter(([, amount]) => !Number.isNaN(amount));
   const amounts = new Map(numbers.map(([id, amount]) => [id, Math.min(largestAmount, Math.max(0, amount))]));
@@ -85,12 +85,12 @@ export function rateComposition(known: Amounts, foodGroup: string | null): Compo
  * in sucrose equivalents per 100 g. Correlates r about 0.7 with panels (Teo 2021). Null if no sugar is known.
  */
 function rateSweetness(amounts: Amounts, sugarsFrom: GroupTraits["sugars"]): Measured | null {
-  const total = amounts.get(compoundIds.sugars);
+  const total = amounts.get(tasteCompoundIds.sugars);
   const named = sumNamedSugars(amounts);
   const isNamed = named !== null && named.grams >= enoughOfTotal * (total ?? named.grams);
   if (total === undefined && !isNamed) return rateSugarless(amounts);
   const equivalents = isNamed ? named.equivalents : sweetnessOfTotal(total ?? 0, sugarsFrom);
-  const water = amounts.get(compoundIds.water) ?? 50;
+  const water = amounts.get(tasteCompoundIds.water) ?? 50;
   const released = equivalents * (drySugarRelease + ((1 - drySugarRelease) * Math.min(water, 100)) / 100);
   const intensity = (fullSweet * released) / (released + halfSweetPercent);
   return { intensity: Math.min(intensity, 100), confidence: isNamed ? 0.75 : 0.7 };
@@ -98,7 +98,7 @@ function rateSweetness(amounts: Amounts, sugarsFrom: GroupTraits["sugars"]): Mea
 
 /** Food without carbohydrate has no sugar, even if sugars were not measured. */
 function rateSugarless(amounts: Amounts): Measured | null {
-  const carbohydrate = amounts.get(compoundIds.carbohydrate);
+  const carbohydrate = amounts.get(tasteCompoundIds.carbohydrate);
   return carbohydrate !== undefined && carbohydrate < 0.5 ? { intensity: 0, confidence: 0.6 } : null;
 }
 
@@ -128,11 +128,11 @@ function sweetnessOfTotal(sugars: number, sugarsFrom: GroupTraits["sugars"]): nu
  * sodium does. Correlates r 0.6 to 0.7 with panels (Teo 2021). Null if the sodium is unknown.
  */
 function rateSaltiness(amounts: Amounts, isSurfaceSalted: boolean): Measured | null {
-  const sodium = amounts.get(compoundIds.sodium);
+  const sodium = amounts.get(tasteCompoundIds.sodium);
   if (sodium === undefined) return null;
   const salt = sodium * saltPerSodium;
-  const potassium = (amounts.get(compoundIds.potassium) ?? 0) * saltPerPotassium;
-  const water = Math.min(amounts.get(compoundIds.water) ?? 50, 100) / 100;
+  const potassium = (amounts.get(tasteCompoundIds.potassium) ?? 0) * saltPerPotassium;
+  const water = Math.min(amounts.get(tasteCompoundIds.water) ?? 50, 100) / 100;
   const release =
     (drySaltRelease + (1 - drySaltRelease) * water) * (isSurfaceSalted && water < 0.2 ? surfaceGain : 1);
   const released = (salt + Math.min(potassium, salt)) * release;
@@ -144,8 +144,8 @@ function rateSaltiness(amounts: Amounts, isSurfaceSalted: boolean): Measured | n
 
 /** Sourness from citric and malic acid, mg per 100 g; null if neither is known. */
 function rateAcids(amounts: Amounts): Measured | null {
-  const citric = amounts.get(compoundIds.citricAcid);
-  const malic = amounts.get(compoundIds.malicAcid);
+  const citric = amounts.get(tasteCompoundIds.citricAcid);
+  const malic = amounts.get(tasteCompoundIds.malicAcid);
   if (citric === undefined && malic === undefined) return null;
   const percent = ((citric ?? 0) + (malic ?? 0)) / 1000;
   return { intensity: Math.min(100, (fullSour * percent) / (percent + halfSourPercent)), confidence: 0.5 };
@@ -154,10 +154,10 @@ function rateAcids(amounts: Amounts): Measured | null {
 /** Bitterness from caffeine, theobromine, naringenin (mg) and alcohol (g); null if there is none of them. */
 function rateBitterCompounds(amounts: Amounts): Measured | null {
   const bitterMg =
-    amountOf(amounts, compoundIds.caffeine) +
-    amountOf(amounts, compoundIds.theobromine) * theobromineShare +
-    amountOf(amounts, compoundIds.naringenin) * naringeninShare;
-  const alcohol = amountOf(amounts, compoundIds.alcohol) * bitterPerAlcoholGram;
+    amountOf(amounts, tasteCompoundIds.caffeine) +
+    amountOf(amounts, tasteCompoundIds.theobromine) * theobromineShare +
+    amountOf(amounts, tasteCompoundIds.naringenin) * naringeninShare;
+  const alcohol = amountOf(amounts, tasteCompoundIds.alcohol) * bitterPerAlcoholGram;
   if (bitterMg + alcohol <= 0) return null;
   const intensity = (fullBitter * bitterMg) / (bitterMg + halfBitterMg) + alcohol;
   return { intensity: Math.min(100, intensity), confidence: 0.4 };
@@ -168,10 +168,10 @@ function rateBitterCompounds(amounts: Amounts): Measured | null {
  * (r about 0.5 each, Teo 2021). Null if protein is unknown.
  */
 function rateSavouriness(amounts: Amounts, isSavoury: boolean): Measured | null {
-  const protein = amounts.get(compoundIds.protein);
+  const protein = amounts.get(tasteCompoundIds.protein);
   if (protein === undefined) return null;
   if (!isSavoury) return { intensity: unsavoury, confidence: 0.3 };
-  const salt = amountOf(amounts, compoundIds.sodium) * saltPerSodium;
+  const salt = amountOf(amounts, tasteCompoundIds.sodium) * saltPerSodium;
   const prior = leastSavoury + savouryPerProteinGram * protein + savouryPerSaltPercent * Math.min(salt, 4);
   return { intensity: Math.min(mostSavoury, prior), confidence: 0.35 };
 }
@@ -181,9 +181,9 @@ function rateSavouriness(amounts: Amounts, isSavoury: boolean): Measured | null 
  * Correlates r about 0.6 with panels (Teo 2021). Null if the fat is unknown.
  */
 function rateFattiness(amounts: Amounts, isEmulsion: boolean): Measured | null {
-  const fat = amounts.get(compoundIds.fat);
+  const fat = amounts.get(tasteCompoundIds.fat);
   if (fat === undefined) return null;
-  const water = amounts.get(compoundIds.water) ?? 50;
+  const water = amounts.get(tasteCompoundIds.water) ?? 50;
   const isDry = water < dryWater && fat < pureFat;
   const felt = fat * (isEmulsion && !isDry ? emulsionGain : isDry ? dryFatShare : 1);
   return { intensity: 100 * (1 - Math.exp(-felt / fatScaleGrams)), confidence: 0.6 };
@@ -191,7 +191,7 @@ function rateFattiness(amounts: Amounts, isEmulsion: boolean): Measured | null {
 
 /** The burn of alcohol, g per 100 g; null if there is none. */
 function rateAlcoholBurn(amounts: Amounts): Measured | null {
-  const alcohol = amountOf(amounts, compoundIds.alcohol);
+  const alcohol = amountOf(amounts, tasteCompoundIds.alcohol);
   return alcohol <= 0 ? null : { intensity: Math.min(100, alcohol * pungentPerAlcoholGram), confidence: 0.5 };
 }
 

@@ -42,7 +42,7 @@ function describe(
   missing: readonly TasteDimension[],
   known: readonly TasteDimension[],
 ): string {
-  if (known.length === 0) return "nothing is known of its tastes";
+  if (known.length === 0) return "its tastes are unknown";
   return [describeLead(leading), describeLack(missing), describeGaps(known)]
     .filter((part) => part !== "")
     .join(", ");
@@ -59,5 +59,6 @@ function describeLack(missing: readonly TasteDimension[]): string {
 
 function describeGaps(known: readonly TasteDimension[]): string {
   const unknown = balanced.filter((dimension) => !known.includes(dimension));
-  return unknown.length === 0 ? "" : `nothing is known of ${listWords(unknown.map(nameTaste), "or")}`;
+  if (unknown.length === 0) return "";
+  return `${listWords(unknown.map(nameTaste))} ${unknown.length === 1 ? "is" : "are"} unknown`;
 }

@@ -215,7 +215,7 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
 }
 
 /** Whom the name of a symptom itself has: "toddler is burning hot", but not the baby that has stopped kicking. */
-export function nameInside(passage: Passage, at: number, isCaring: boolean): Person | null {
+function nameInside(passage: Passage, at: number, isCaring: boolean): Person | null {
   const mention = passage.mentions[passage.mentionAt[at] ?? -1];
   if (mention === undefined || isOfWriter(mention)) return null;
   const text = stripGenitive(wordAt(passage.words, at));

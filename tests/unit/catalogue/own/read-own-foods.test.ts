@@ -3,7 +3,7 @@ import { readOwnFoods } from "../../../../supabase/catalogue/own/read-own-foods.
 import { errorsOf, knownCatalogue, readText, valuesOf } from "./known-catalogue.ts";
 
 describe("a row is a food", () => {
-  test("with its names, portions, group and source; the first portion is the usual one", () => {
+  test("a row becomes a food with its names, portions, group and source, and its first portion is the usual one", () => {
     const { foods, errors, doubts } = readText(
       "code,name,brand,synonyms,food group,portions,source,name de,Protein (g)\n" +
         'A1,Oat drink,Moorland,oat milk | oatly thing,Breakfast Cereals,1 glass = 200 g | slice=3.5,"Lab, 2026",Haferdrink,1',
@@ -26,7 +26,7 @@ describe("a row is a food", () => {
     ]);
   });
 
-  test("that needs only a name and a value", () => {
+  test("a name and a value are enough for a food", () => {
     const { foods, errors } = readText("name,Protein (g)\nSoylent,20");
     expect(errors).toEqual([]);
     expect(foods).toMatchObject([{ code: "soylent", citation: "Own data", defaultPortionGrams: null }]);
@@ -38,7 +38,7 @@ describe("a row is a food", () => {
     ["tabs", "name\tProtein (g)\nSoylent\t20"],
     ["empty rows between", "name,Protein (g)\n\n,\nSoylent,20\n\n"],
     ["headers in capitals", "NAME,protein [G]\nSoylent,20"],
-  ])("also in a file with %s", (_, text) => {
+  ])("rows are read from a file with %s", (_, text) => {
     expect(valuesOf(text)).toEqual(new Map([[1003, [20, "quantified", null, null]]]));
   });
 });

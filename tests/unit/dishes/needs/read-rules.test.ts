@@ -36,7 +36,7 @@ describe("diets", () => {
     expect(tell(rulesOf(fields, text).diets)).toEqual(diets);
   });
 
-  it("of restrictions and preferences count like those of the text", () => {
+  it("diets of restrictions and preferences count like those of the text", () => {
     expect(tell(rulesOf({ restrictions: ["vegetarian"] }).diets)).toEqual(["restrictions: vegetarian"]);
     expect(tell(rulesOf({ preferences: ["gluten-free"] }).diets)).toEqual(["preferences: gluten_free"]);
   });
@@ -66,7 +66,7 @@ describe("what is left out", () => {
 });
 
 describe("conditions", () => {
-  it("of fields come first, those of words are added", () => {
+  it("conditions of fields come first, those of the text are added", () => {
     const { conditions } = rulesOf(
       { condition: ["gout"] },
       "dinner for someone with high blood pressure and gout",

@@ -116,7 +116,7 @@ describe("a limit of several places", () => {
     expect(verifyLimit(limitOf(), [placeOf(1, 50), partial])).toMatchObject({ day: 1, complete: false });
   });
 
-  it("of nothing is a mistake of the service", () => {
+  it("a limit that applies to no meal or day is a mistake of the service", () => {
     expect(() => verifyLimit(limitOf(), [])).toThrow(/compound_filters\[0\]/);
   });
 });

@@ -145,7 +145,7 @@ describe("a request is served here, in no further hop,", () => {
     expect(sent).toEqual([]);
   });
 
-  it("and a path or a method that is not the operation's is refused, also for the canary's callers", async () => {
+  it("a path or method that is not the operation's is refused, also for the canary's callers", async () => {
     const { app, sent } = open();
     const headers = { [versionOverridesHeader]: overrideVersion("draft", "v-canary") };
     for (const path of ["/draftsman", "/draft/", "/draft/x", "/functions/v1/draft/..%2fdecode"])
@@ -154,7 +154,7 @@ describe("a request is served here, in no further hop,", () => {
     expect(sent).toEqual([]);
   });
 
-  it("and a caller's own proof changes nothing", async () => {
+  it("a proof that the caller made up is not passed on", async () => {
     const { app, sent } = open();
     await call(app, { headers: { "x-canary-proof": "0".repeat(64) } });
     expect(sent).toHaveLength(1);
@@ -236,7 +236,7 @@ describe("a canary that does not respond", () => {
     ["does not start", platform(503), {}],
     ["breaks off a repeatable call", cut, { headers: { "idempotency-key": "k-1" } }],
     ["is stopped in a repeatable call", platform(546), { headers: { "idempotency-key": "k-1" } }],
-  ])("and %s is replaced by this function, at its own cost", async (_, respond, request) => {
+  ])("a canary that %s is replaced by this function, at its own cost", async (_, respond, request) => {
     const { app, admitted, unreachable, logged } = open({ respond });
     const { status, headers } = await call(app, request);
     expect(status).toBe(202);
@@ -254,7 +254,7 @@ describe("a canary that does not respond", () => {
     }
   });
 
-  it("but may have begun a call that cannot be repeated: 503, and no second job", async () => {
+  it("a call that cannot be repeated returns 503 if the canary may have begun it, and makes no second job", async () => {
     for (const respond of [cut, platform(546), platform(504)]) {
       const { app, admitted, unreachable } = open({ respond });
       const response = await call(app, { headers: { "x-request-id": "order-7" } });

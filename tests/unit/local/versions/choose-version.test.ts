@@ -78,7 +78,7 @@ describe("an override", () => {
     }
   });
 
-  test("that names no version of the deployment is ignored", () => {
+  test("an override that names no version of the deployment is ignored", () => {
     expect(chooseVersion(share(0), { override: "gone", keyId: "k", random: 0.5 })).toBe("old");
   });
 });

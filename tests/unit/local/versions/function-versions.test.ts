@@ -42,7 +42,7 @@ describe("an upload", () => {
     await expectAlive("first", version);
   });
 
-  test("that does not start is refused with the reason and leaves nothing", async () => {
+  test("an upload that does not start is refused with the reason and leaves nothing", async () => {
     expect(await versions.upload(new Map([["index.js", "crash"]]))).toEqual({
       refusal: { status: 422, message: "Cannot start the version: boom" },
     });
@@ -70,7 +70,7 @@ describe("an upload", () => {
 });
 
 describe("a deployment", () => {
-  test("of two versions has both running, each reachable by name", async () => {
+  test("both versions of a deployment run, each reachable by name", async () => {
     const version = await upload("new");
     await serve(["first", 100], [version, 0]);
     expect(choose(version)?.port).toBe(versions.portOf(version));
@@ -89,7 +89,7 @@ describe("a deployment", () => {
     expect(versions.port).toBe(versions.portOf(version));
   });
 
-  test("that is refused changes nothing", async () => {
+  test("a refused deployment changes nothing", async () => {
     const version = await upload("new");
     for (const shares of [
       [
@@ -133,7 +133,7 @@ describe("a deployment", () => {
     await expectAlive(version);
   });
 
-  test("that returns to a version which is about to leave keeps its process", async () => {
+  test("a deployment that returns to a version about to leave keeps its process", async () => {
     const version = await upload("new");
     const port = versions.portOf("first");
     const leave = choose(null)?.enter();

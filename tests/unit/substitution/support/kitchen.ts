@@ -82,7 +82,7 @@ export function foodNamed(words: string): PantryFood | undefined {
 }
 
 /** "200 butter, for brushing": grams, name, purpose. */
-export function ingredient(line: string): SourceIngredient {
+function ingredient(line: string): SourceIngredient {
   const [, grams = "0", name = "", purpose] = /^([\d.]+) ([^,]+?)(?:, (for .+))?$/.exec(line) ?? [];
   const food = foodNamed(name);
   return {

@@ -46,7 +46,7 @@ export function followGoals(
       continue;
     }
     if (row === undefined) {
-      unmet.push({ wish: name, reason: "not_possible", detail: "nothing is known that changes it" });
+      unmet.push({ wish: name, reason: "not_possible", detail: "no known edit changes it" });
       continue;
     }
     const next = serve(current, row, name, choosing);

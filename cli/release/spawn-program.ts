@@ -11,7 +11,7 @@ const timeoutMs = 300_000;
  * Runs a JavaScript program with these arguments and only this environment, for at most five minutes. It runs in its
  * own process group: Ctrl-C must not leave a deployment half finished.
  */
-export async function runProgram(
+export async function spawnProgram(
   path: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -3,7 +3,7 @@ import { describeError, type ExitCode, exitCodes, InterruptedError, UsageError }
 import type { Context } from "./context.ts";
 
 /** Parses and runs a command line; reports an error in one line on stderr and resolves to the exit code. */
-export async function runProgram(
+export async function runCommandLine(
   program: Command,
   args: readonly string[],
   { output, signal }: Context,
