@@ -7,6 +7,7 @@ import { dishTerms, mainTerms, stateWords, weakTerms } from "../text/vocabulary.
 import {
   besideFoods,
   chips,
+  dropState,
   isDishName,
   isShareOfMince,
   joinTerms,
@@ -76,12 +77,13 @@ function isListedPair(words: readonly Word[], pool: CandidatePool): boolean {
   return areMains || isBesideStaple || pool.isJointName([first, second]);
 }
 
-/** "potatoes green beans": no name begins with a plural but that of a dish. */
+/** "potatoes green beans", "fried eggs tomato": no name begins with a plural but that of a dish. */
 function beginsWithPlural(words: readonly Word[], pool: CandidatePool): boolean {
-  const [first] = words;
+  const [first, ...others] = dropState(words);
   const isOfDish = dishTerms.has(joinTerms(words).at(-1) ?? "");
   return (
     first !== undefined &&
+    others.length > 0 &&
     !isOfDish &&
     isPluralFood({ words: [first.text] }) &&
     pool.isPlainName(joinTerms([first]))

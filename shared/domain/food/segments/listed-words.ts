@@ -12,6 +12,7 @@ import {
   partTerms,
   sideTerms,
   softHeads,
+  stateWords,
 } from "../text/vocabulary.ts";
 
 /** Words that stand side by side, with the terms of each. */
@@ -29,6 +30,8 @@ export const staples = new Set(language.staples.flatMap(normaliseWord));
 export const finishedDrinks = new Set(language.finishedDrinks.flatMap(normaliseWord));
 /** "rice broccoli": vegetables that are served beside a staple food, unlike the potatoes of "potato salad". */
 export const vegetables = new Set(language.servedVegetables.flatMap(normaliseWord));
+/** "2 fried eggs tomato", though there is a stir-fry of both */
+const besidePlurals = new Set(language.servedBesidePlurals.flatMap(normaliseWord));
 /** Sauces that end a list: "sausage mash gravy" is not the name of a gravy. */
 export const servedParts = new Set(language.servedParts.flatMap(normaliseWord));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
@@ -50,15 +53,22 @@ export function isServedWithChips(term: string): boolean {
 
 /** "eggs bacon", though there is a burrito of both: a name does not begin with a plural. */
 export function isPluralFirst(words: readonly Word[] | null, pool: CandidatePool): boolean {
-  const [first, ...others] = words ?? [];
+  const [first, ...others] = dropState(words ?? []);
   if (first === undefined || others.length === 0 || !isPluralFood({ words: [first.text] })) return false;
   return [joinTerms([first]), joinTerms(others)].every((terms) => pool.isPlainName(terms));
+}
+
+/** Words without the "fried" that they begin with. */
+export function dropState(words: readonly Word[]): readonly Word[] {
+  return stateWords.has(words[0]?.text ?? "") ? words.slice(1) : words;
 }
 
 /** "sausages beans", though there are beans with sausages, and "pancakes syrup", unlike "almonds milk" */
 export function isServedBesidePlural(words: readonly Word[] | null, pool: CandidatePool): boolean {
   const last = joinTerms(words?.slice(-1) ?? []).at(-1) ?? "";
-  const isServed = [mainTerms, sideTerms, vegetables, servedParts].some((names) => names.has(last));
+  const isServed = [mainTerms, sideTerms, vegetables, besidePlurals, servedParts].some((names) =>
+    names.has(last),
+  );
   return isServed && isPluralFirst(words, pool);
 }
 

@@ -16,6 +16,7 @@ import {
   cereals,
   chips,
   condiments,
+  dropState,
   filledHeads,
   finishedDrinks,
   isDippable,
@@ -225,7 +226,7 @@ function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])
   return {
     ...chunk,
     link: index === 0 || chunk.link === "gloss" ? chunk.link : "comma",
-    terms: name.length === 1 ? [...(meaningOf(name[0]) ?? joinTerms(name))] : joinTerms(name),
+    terms: readMeaning(name),
     words: name.map(({ text }) => text),
     wordSpans,
     span: joinSpans([amountSpan, ...wordSpans]),
@@ -240,7 +241,12 @@ function edgeOf(span: Span | null, isEnd: boolean): Span | null {
   return isEnd ? { start: span.end, end: span.end } : { start: span.start, end: span.start };
 }
 
-/** What a word means beside any other food: "peppers" are the vegetable. */
-function meaningOf(word: Word | undefined): readonly string[] | undefined {
-  return companyMeanings.get(word?.text ?? "")?.find(({ isAnywhere }) => isAnywhere)?.meaning;
+/** What words mean beside any other food: "peppers" and "roasted peppers" are the vegetable. */
+function readMeaning(name: readonly Word[]): readonly string[] {
+  const [word, ...others] = dropState(name);
+  const isMeant = word !== undefined && others.length === 0;
+  const meaning = isMeant
+    ? companyMeanings.get(word.text)?.find(({ isAnywhere }) => isAnywhere)?.meaning
+    : undefined;
+  return meaning === undefined ? joinTerms(name) : [...joinTerms(name.slice(0, -1)), ...meaning];
 }

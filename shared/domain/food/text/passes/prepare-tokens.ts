@@ -36,6 +36,7 @@ import { joinListedAdjectives } from "./listed-adjectives.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
+import { nameOthersFoods } from "./others-foods.ts";
 import { dropSharedTitle } from "./own-share-lists.ts";
 import { shareBracketedPacks } from "./pack-sizes.ts";
 import { namePizzaBySize } from "./pizza-sizes.ts";
@@ -83,6 +84,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   namePizzaBySize,
   addHalves,
   // Words that stand for a food that is named elsewhere
+  nameOthersFoods,
   repeatNouns,
   nameOnes,
   dropGlazes,

@@ -7,6 +7,7 @@ import type { Measure } from "../measures.ts";
 import { normaliseTerms, normaliseWord } from "../terms.ts";
 import {
   drinkHeads,
+  headlessTerms,
   isPlaceName,
   isPreparation,
   sizeWords,
@@ -101,12 +102,14 @@ function isWeighedBehind({ isAtPlace, span, wordSpans }: Chunk): boolean {
   return isAtPlace === true && span !== null && span.end > (wordSpans.at(-1)?.end ?? span.end);
 }
 
-/** "aldi chicken korma" */
+/** "aldi chicken korma", unlike "krispy kreme original", which without the chain names nothing */
 function openWithPlace(chunk: Chunk): Chunk {
   const { terms } = chunk;
   for (let length = Math.min(longestPlace, terms.length - 1); length > 0; length--) {
     const place = terms.slice(0, length);
-    if (isPlaceName(place)) return { ...chunk, terms: terms.slice(length), place };
+    const food = terms.slice(length);
+    if (isPlaceName(place) && !food.every((term) => headlessTerms.has(term)))
+      return { ...chunk, terms: food, place };
   }
   return chunk;
 }
