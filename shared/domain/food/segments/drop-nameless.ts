@@ -9,6 +9,8 @@ const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
 /** Tastes and textures that are dishes as well. */
 const tastes = new Set(language.tastes);
+/** What a food is said to be free from, which leaves it the food that it is. */
+const freeFrom = new Set(language.freeFrom.flatMap(normaliseTerms));
 
 /** The phrases without persons, cuisines, names of meals and what was left, which name no food that was eaten. */
 export function dropNameless(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
@@ -21,7 +23,7 @@ export function dropNameless(chunks: readonly Chunk[], pool: CandidatePool): Chu
         !isLetter(chunk) &&
         !isLeft(chunk),
     )
-    .map((chunk) => dropTaste(dropMealPrefix(dropPerson(chunk, pool), pool), pool));
+    .map((chunk) => dropTaste(dropClaim(dropMealPrefix(dropPerson(chunk, pool), pool), pool), pool));
 }
 
 /** The "my toddler's" of "my toddler's half-eaten banana". */
@@ -71,6 +73,17 @@ function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
   if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
   const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
   return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
+}
+
+/** "gluten free sausages" are sausages, since no table has such; there is a gluten free bread. */
+function dropClaim(chunk: Chunk, pool: CandidatePool): Chunk {
+  const { terms } = chunk;
+  const at = terms.findIndex((term, place) => freeFrom.has(term) && terms[place + 1] === "free");
+  if (at < 0) return chunk;
+  const claim = terms.slice(at, at + 2);
+  const food = [...terms.slice(0, at), ...terms.slice(at + 2)];
+  const isKnown = food.length === 0 || pool.hasFoodOf([...claim, food.at(-1) ?? ""]);
+  return isKnown ? chunk : { ...chunk, terms: food };
 }
 
 /** "tart raspberries" are no tart and a "crisp apple" no apple crisp, unlike "tart shell" and tart cherries, which are a kind. */

@@ -3,6 +3,7 @@ import { boundsPhrase, sentenceEnds, startsLine } from "../marks.ts";
 import { isContent, readUnitWord } from "../read-units.ts";
 import type { Token } from "../terms.ts";
 import { wordClasses } from "../vocabulary.ts";
+import { listHoursBehind } from "./hours-behind.ts";
 import { listHoursOfLines } from "./line-hours.ts";
 import { endOfDayTime, listPartsOfDay } from "./parts-of-day.ts";
 import { findSpokenTimeEnd } from "./spoken-times.ts";
@@ -32,8 +33,8 @@ type Hour = { readonly at: number; readonly hour: number };
 /** The times of a text that make bare numbers beside them times as well. */
 type Stated = {
   readonly hours: readonly Hour[];
-  /** Bare hours in front of lines. */
-  readonly lines: ReadonlySet<number>;
+  /** Bare hours in front of lines and behind foods. */
+  readonly bare: ReadonlySet<number>;
   /** How many times are stated, those in four digits included. */
   readonly count: number;
   /** Whether one of them has four digits and begins with a nought. */
@@ -77,7 +78,10 @@ function listStated(tokens: readonly Token[]): Stated {
   const hasNought = places.some((at) => isWithNought(tokens, at));
   return {
     hours,
-    lines: listHoursOfLines(tokens, isClock),
+    bare: new Set([
+      ...listHoursOfLines(tokens, isClock),
+      ...listHoursBehind(tokens, (at) => readClock(tokens, at)),
+    ]),
     count: hours.length + inDigits.length,
     hasNought,
     partsOfDay: listPartsOfDay(tokens),
@@ -110,7 +114,7 @@ function findClockEnd(tokens: readonly Token[], at: number, stated: Stated): num
   if (spokenEnd !== null) return spokenEnd;
   if (tokens[at]?.text === "@" && isHour(tokens, at + 1)) return at + 2;
   if (isRoundTime(tokens, at)) return at + 2;
-  const isHourAlone = isBeforeArticle(tokens, at) || isHourAround(tokens, at, stated) || stated.lines.has(at);
+  const isHourAlone = isBeforeArticle(tokens, at) || isHourAround(tokens, at, stated) || stated.bare.has(at);
   const isTime = isMilitaryTime(tokens, at, stated) || isDottedTime(tokens, at, stated.hours.length > 0);
   return isHourAlone || isTime || isHourBetween(tokens, at, stated) ? at + 1 : null;
 }

@@ -10,6 +10,7 @@ import { dropBoned } from "./boned-weights.ts";
 import { shareBracketed } from "./bracketed-shares.ts";
 import { unwrapSizes } from "./bracketed-sizes.ts";
 import { dropCalorieNotes } from "./calorie-notes.ts";
+import { leadWithClaims } from "./claims-behind.ts";
 import { dropClockTimes } from "./clock-times.ts";
 import { readCookedInFront } from "./cooked-in-front.ts";
 import { readCorrectedCounts } from "./corrected-counts.ts";
@@ -18,6 +19,7 @@ import { dropDayTitle } from "./day-titles.ts";
 import { dropDeniedHosts } from "./denied-additions.ts";
 import { dropDenied } from "./denied-foods.ts";
 import { weighDryPacks } from "./dry-packs.ts";
+import { weighDryDishes } from "./dry-weights.ts";
 import { partDunked } from "./dunked-foods.ts";
 import { readEatenPacks } from "./eaten-packs.ts";
 import { readEatenPercents } from "./eaten-percents.ts";
@@ -70,6 +72,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readForeignNumbers,
   // Packs, hands, shares and sizes, whose numbers are amounts: before times and calories, which read numbers too
   weighDryPacks,
+  weighDryDishes,
   readHandMeasures,
   dropBracketsAroundWith,
   dropPlacesBeforeLists,
@@ -100,6 +103,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropKindHeadings,
   dropBoned,
   joinListedAdjectives,
+  leadWithClaims,
   readButtered,
   separateSpreads,
   bracketKindsBehind,
