@@ -12,12 +12,13 @@ import {
   stateWords,
   vagueSideTerms,
 } from "../text/vocabulary.ts";
-import { condiments } from "./listed-words.ts";
+import { condiments, filledHeads } from "./listed-words.ts";
 import { headOf, isDressed } from "./phrase-kinds.ts";
 import type { Segment } from "./segment.ts";
 
 /** Words that say that there was more of it than the recipe has; "fried onion" is one that it does not have. */
 const more = new Set(["extra", "more", "added", "additional", "double"]);
+const holderBreads = new Set(language.holderBreads.flatMap(normaliseTerms));
 const leastIngredients = 3;
 /** Ingredients of which a recipe names only the kind. */
 const unspecified = /\bN[FS]S?\b|\bas ingredient\b/;
@@ -66,8 +67,10 @@ function restates(part: Segment, dish: Segment): boolean {
   if (isInName(first, dish.ranked[0]?.profile)) return true;
   const isAdded = additionTerms.has(headOf(first)) || condiments.has(headOf(first));
   if (isServedBeside(first, dish)) return false;
-  if (part.measure === null && isTypical(first, dish)) return true;
-  return part.measure === null && !isAdded && isIngredient(first, dish, kindsOf(part));
+  if (isHolder(part) && isInBread(first, dish)) return true;
+  const isBare = part.measure === null || isHolder(part);
+  if (isBare && isTypical(first, dish)) return true;
+  return isBare && !isAdded && isIngredient(first, dish, kindsOf(part));
 }
 
 /** The feta of a Greek salad */
@@ -82,11 +85,25 @@ function isServedBeside(part: Chunk, { chunks: [dish] }: Segment): boolean {
   return part.link === "with" && plated.has(dish?.terms.at(-1) ?? "") && sideFoods.has(headOf(part));
 }
 
+/** "sabich in a pita": the bread that a dish is in */
+function isHolder({
+  chunks: [first],
+  measure,
+}: Pick<Segment, "measure"> & { chunks: readonly (Chunk | undefined)[] }): boolean {
+  return measure?.kind === "article" && measure.unit === "" && first?.link === "prep";
+}
+
+/** "doner kebab in a pita", "burrito in a tortilla": the dish is in a bread of some kind already. */
+function isInBread(part: Chunk, { ranked: [best], mention }: Segment): boolean {
+  if (!holderBreads.has(headOf(part)) || best === undefined) return false;
+  return filledHeads.has(mention.head) || [...holderBreads].some((bread) => best.profile.allTerms.has(bread));
+}
+
 /** "shakshuka 2 eggs", "shakshuka with eggs" and "shakshuka, left the eggs", unlike "shakshuka, eggs" and "with an egg". */
 function describes({ chunks: [first], measure }: Segment, dish: Segment): boolean {
   const isLeft = (first?.eatenShare ?? 1) < 1 && first?.terms.length === 1;
   const isDetail = isDescribing(first?.link) || isLeft;
-  if (measure === null) return isDetail;
+  if (measure === null || isHolder({ chunks: [first], measure })) return isDetail;
   const end = dish.chunks.at(-1)?.span?.end;
   const isNext = end !== undefined && first?.span?.start === end + 1;
   // "6 egg whites 2 eggs" are two foods.

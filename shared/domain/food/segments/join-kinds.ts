@@ -1,14 +1,33 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { Chunk } from "../text/chunks.ts";
-import { nameCountedKind } from "../text/counted-kinds.ts";
+import { nameCountedKind, nameCountedKinds } from "../text/counted-kinds.ts";
 
-/** Joins "tamales" and "2 pork", where a food is called so. */
+/** Joins "tamales" and "2 pork", where a food is called so, and names "2 muffins, 1 blueberry 1 chocolate" as two muffins. */
 export function joinKinds(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   const read: Chunk[] = [];
-  for (const chunk of chunks) {
+  for (let at = 0; at < chunks.length; at++) {
+    const chunk = chunks[at];
+    if (chunk === undefined) break;
+    const kinds = nameCountedKinds(chunks, at);
+    if (areKinds(kinds, pool)) {
+      read.push(...kinds.map((kind) => kind.chunk));
+      at += kinds.length;
+      continue;
+    }
     const joined = nameCountedKind(read.at(-1), chunk);
     if (joined !== null && pool.hasFoodOf(joined.terms)) read[read.length - 1] = joined;
     else read.push(chunk);
   }
   return read;
+}
+
+/** Whether one of them says only of which kind it is, or all are names: "latte coffee", "apple pie". */
+function areKinds(kinds: ReturnType<typeof nameCountedKinds>, pool: CandidatePool): boolean {
+  if (kinds.some(({ isOpen }) => !isOpen)) return true;
+  return kinds.length > 0 && kinds.every(({ chunk: { terms } }) => isKindNamed(terms, pool));
+}
+
+function isKindNamed(terms: readonly string[], pool: CandidatePool): boolean {
+  const kind = pool.findPlain(terms.slice(0, -1));
+  return pool.isOrderedName(terms) || kind?.namings[0]?.heads.has(terms.at(-1) ?? "") === true;
 }

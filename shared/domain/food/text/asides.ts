@@ -44,6 +44,8 @@ const planTurns = new Set(language.plans.turns);
 const untils = new Set(["til", "till", "until"]);
 const nothings = new Set(["nothing", "anything", "else", "food", "had", "fasted", "fasting"]);
 const onlyWords = new Set(["just", "only"]);
+const articles = new Set(["a", "an", "some"]);
+const eatingAdverbs = new Set(["also", "then", "just", "only", "had", "got", "grabbed", "bought"]);
 const planReach = 4;
 
 /** Whether a mark ends a thought. */
@@ -56,7 +58,9 @@ export function skipSentence(walk: Walk, at: number): number {
   closeChunk(walk, "hard");
   let next = at + 1;
   const { tokens } = walk;
-  while (next < tokens.length && !endsDiversion(textAt(tokens, next)) && !isLooseDash(tokens, next)) next++;
+  const isEnd = (place: number) =>
+    endsDiversion(textAt(tokens, place)) || isLooseDash(tokens, place) || turnsToFood(tokens, place);
+  while (next < tokens.length && !isEnd(next)) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
 }
@@ -126,14 +130,22 @@ function turns(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** The "so" of "sat in traffic so a twix" */
+function turnsToFood(tokens: readonly Token[], at: number): boolean {
+  if (!turnWords.has(textAt(tokens, at))) return false;
+  const article = eatingAdverbs.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return articles.has(textAt(tokens, article)) && isFoodBehind(tokens, article + 1);
+}
+
+function isFoodBehind(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && (isNaming(token) || readUnitWord(tokens, at) !== null);
+}
+
 /** "watching the match and a bag of crisps" */
 function isNextFood(tokens: readonly Token[], at: number): boolean {
   const isJoined = textAt(tokens, at) === "and" || textAt(tokens, at) === "with";
-  const [after, next] = [tokens[at + 1], tokens[at + 2]];
-  const isArticle = after?.text === "a" || after?.text === "an" || after?.text === "some";
-  return (
-    isJoined && isArticle && next !== undefined && (isNaming(next) || readUnitWord(tokens, at + 2) !== null)
-  );
+  return isJoined && articles.has(textAt(tokens, at + 1)) && isFoodBehind(tokens, at + 2);
 }
 
 function endsClause(token: Token | undefined): boolean {

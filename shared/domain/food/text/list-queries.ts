@@ -1,5 +1,5 @@
 import { type Chunk, isDetailLink } from "./chunks.ts";
-import { nameCountedKind } from "./counted-kinds.ts";
+import { nameCountedKind, nameCountedKinds } from "./counted-kinds.ts";
 import { findBase, ground } from "./dish-bases.ts";
 import { listPasted, termsOfPasted } from "./pasted-entries.ts";
 import { headlessTerms } from "./vocabulary.ts";
@@ -23,6 +23,7 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
     const next = chunks[index + 1];
     if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
     add(nameCountedKind(chunks[index], next)?.terms ?? []);
+    for (const { chunk } of nameCountedKinds(chunks, index)) add(chunk.terms);
     for (const pair of terms.slice(1).map((term, at) => [terms[at] ?? "", term])) add(pair);
     for (const term of terms.filter((each) => !headlessTerms.has(each))) add([term]);
   }

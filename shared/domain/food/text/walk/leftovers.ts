@@ -6,7 +6,7 @@ import { boundsPhrase } from "../marks.ts";
 import { skipOtherEater } from "../other-eaters.ts";
 import type { Token } from "../terms.ts";
 import { textAt } from "../text-at.ts";
-import { readNumberAt, readPercent } from "../vocabulary.ts";
+import { readNumberAt, readPercent, wordClasses } from "../vocabulary.ts";
 import { skipReceiver } from "./receivers.ts";
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
@@ -61,7 +61,7 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   const phrase = findPhraseAt(eaterPhrases, tokens, at);
   if (phrase !== null) return readShare(tokens, phrase.end, true);
   if (eaters.has(text)) return readShare(tokens, at + 1, true);
-  const listed = readListedShare(tokens, at);
+  const listed = readListedShare(tokens, at) ?? readBareShare(tokens, at);
   if (listed !== null) return listed;
   const otherEater = skipOtherEater(tokens, at);
   const theirs = otherEater === null ? null : readShare(tokens, otherEater, false);
@@ -79,6 +79,15 @@ function readListedShare(tokens: readonly Token[], at: number): ReadLeftover | n
   if (verb === undefined) return null;
   const share = readShare(tokens, at, eaters.has(verb.text));
   return share !== null && textAt(tokens, share.from) === "the" && share.terms.length > 0 ? share : null;
+}
+
+/** "a burger and a muffin. half of the muffin": the verb is left out. */
+function readBareShare(tokens: readonly Token[], at: number): ReadLeftover | null {
+  if (!boundsPhrase(tokens[at - 1])) return null;
+  const share = readShare(tokens, at, true);
+  if (share === null || textAt(tokens, share.from) !== "the") return null;
+  const isWhole = share.factor === 1 || share.terms.length === 0;
+  return isWhole ? null : { ...share, isOfKnown: true };
 }
 
 function isShareVerb(text: string): boolean {
@@ -131,6 +140,7 @@ function readTarget(tokens: readonly Token[], at: number): { terms: string[]; ne
   const terms: string[] = [];
   let next = at;
   for (; tokens[next]?.kind === "word" && !endsTarget(textAt(tokens, next)); next++) {
+    if (terms.length > 0 && wordClasses.noise.has(textAt(tokens, next))) continue;
     if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
   }
   return { terms, next };
