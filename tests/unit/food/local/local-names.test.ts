@@ -18,7 +18,7 @@ describe("the search terms of a name in another language", () => {
     const short = weightsOf("sv", "Filmjölk");
     const long = weightsOf("sv", "Filmjölk, jordgubb, laktosfri, berikad");
     expect(short["sv:filmjolk"]).toBeGreaterThan(long["sv:filmjolk"] ?? 1);
-    expect(long["sv:filmjolk"]).toBeGreaterThan(long["sv:laktosfri"] ?? 1);
+    expect(long["sv:filmjolk"]).toBeGreaterThan(long["sv:jordgubb"] ?? 1);
   });
 
   it("are the parts between the spaces of a Japanese name, kinds in brackets least", () => {

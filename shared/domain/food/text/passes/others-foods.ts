@@ -35,8 +35,10 @@ function readShare(tokens: readonly Token[], at: number): Share | null {
   const from = findOthersMeal(tokens, at);
   if (from === null) return null;
   const nameEnd = endOfWords(tokens, from);
+  // "ate most of the pizza"
+  const partitive = tokens.slice(from, nameEnd).findLastIndex(({ text }) => text === "of");
   const name = tokens
-    .slice(from, nameEnd)
+    .slice(from + partitive + 1, nameEnd)
     .filter((token, place, all) => place === all.length - 1 || isNaming(token));
   const last = name.at(-1);
   if (last === undefined || name.length > longestName || !isNaming(last)) return null;

@@ -1,4 +1,4 @@
-import { joinSpans } from "../../../../language/mod.ts";
+import { joinSpans, units } from "../../../../language/mod.ts";
 import groups from "../../data/food-groups.json" with { type: "json" };
 import language from "../../data/language.json" with { type: "json" };
 import meanings from "../../data/meanings.json" with { type: "json" };
@@ -45,6 +45,7 @@ const { shots } = language;
 const shotCounts = new Set(shots.counts);
 const mixables = new Set(language.mixables.flatMap(normaliseWord));
 const { mealNames } = wordClasses;
+const unitTerms = new Set(units.pieces.flatMap(normaliseWord));
 const longestPlace = 3;
 const slicesOfSandwich = 2;
 const dishParts = new Map(
@@ -108,7 +109,7 @@ function openWithPlace(chunk: Chunk): Chunk {
   for (let length = Math.min(longestPlace, terms.length - 1); length > 0; length--) {
     const place = terms.slice(0, length);
     const food = terms.slice(length);
-    if (isPlaceName(place) && !food.every((term) => headlessTerms.has(term)))
+    if (isPlaceName(place) && !food.every((term) => headlessTerms.has(term) && !unitTerms.has(term)))
       return { ...chunk, terms: food, place };
   }
   return chunk;

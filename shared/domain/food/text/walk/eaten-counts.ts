@@ -44,7 +44,7 @@ function countLast(walk: Walk, at: number, numberAt: number): number | null {
   const food = chunks[owner];
   const measure = food === undefined ? null : countedAs(food, number.value);
   if (food === undefined || measure === null) return null;
-  chunks[owner] = { ...food, measure };
+  chunks[owner] = { ...food, measure, eatenShare: isOpen(food) ? food.eatenShare : 1 };
   excuse(walk, at, end);
   return end;
 }
@@ -63,11 +63,11 @@ function findCounted(chunks: readonly Chunk[], count: number): number {
   return isOfHost ? start : last;
 }
 
-/** So many of a food that has no amount, or of more that were counted: "10 wings, had 6". */
+/** So many of a food that has no amount, or of more that were counted: "10 wings, had 6", "shared 10 wings so i had 6". */
 function countedAs(food: Chunk, count: number): Measure | null {
-  const { measure, eatenShare } = food;
+  const { measure } = food;
   if (measure === null || isOpen(food)) return { ...one, kind: "count", count };
-  return isOfMore(food, count) && eatenShare === 1 ? { ...measure, count } : null;
+  return isOfMore(food, count) ? { ...measure, count } : null;
 }
 
 /** Behind "of those". */
