@@ -134,6 +134,7 @@ const grammarWords: ReadonlySet<string> = new Set([
   "and",
   "or",
   ...Object.values(wordClasses).flatMap((words) => [...words]),
+  ...language.nutrientNotes.nutrients,
   ...[units.massGrams, units.volumeMl, units.vesselMl, units.sizes].flatMap(Object.keys),
   ...[units.pieces, units.lengths, units.times].flat(),
 ]);

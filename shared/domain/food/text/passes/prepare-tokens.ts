@@ -38,6 +38,7 @@ import { joinListedAdjectives } from "./listed-adjectives.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
 import { dropNotes } from "./notes.ts";
+import { dropNutrientNotes } from "./nutrient-notes.ts";
 import { nameOthersFoods } from "./others-foods.ts";
 import { dropSharedTitle } from "./own-share-lists.ts";
 import { shareBracketedPacks } from "./pack-sizes.ts";
@@ -95,6 +96,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   nameMashed,
   partDunked,
   // Calories and times: the numbers that are left are amounts
+  dropNutrientNotes,
   readStatedCalories,
   dropCalorieNotes,
   dropClockTimes,

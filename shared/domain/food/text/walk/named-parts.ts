@@ -1,3 +1,4 @@
+import { matchingForm } from "../../../../language/mod.ts";
 import language from "../../data/language.json" with { type: "json" };
 import { isClauseEnd } from "../batch-yields.ts";
 import { closeChunk, excuseSpans, isDescribing, type Walk } from "../chunks.ts";
@@ -12,6 +13,7 @@ const parts = new Set(partsOfNamed.parts);
 const partsThatAreFoods = new Set(partsOfNamed.foods);
 const onlyWords = new Set(onlyEaten.only);
 const eatenVerbs = new Set(onlyEaten.verbs);
+const refusers = new Set(language.abstentions.bare);
 const determiners = new Set(["the", "my", "its"]);
 const longestName = 4;
 
@@ -26,11 +28,15 @@ export function skipNamedPart(walk: Walk, at: number): number | null {
 }
 
 function endOfPart(walk: Walk, tokens: readonly Token[], at: number): number | null {
-  if (!verbs.has(textAt(tokens, at))) return null;
-  let next = at + 1;
+  const isRefused = refusers.has(textAt(tokens, at));
+  const verb = isRefused ? at + 1 : at;
+  if (!verbs.has(textAt(tokens, verb)) && !(isRefused && textAt(tokens, verb) === "finish")) return null;
+  let next = verb + 1;
   while (quantities.has(textAt(tokens, next))) next++;
   const part = textAt(tokens, next + 1);
   if (textAt(tokens, next) !== "the" || !parts.has(part)) return null;
+  // "pho, didn't finish the broth", unlike "soup and bread, didn't finish the soup"
+  if (isRefused && isNamed(walk, part)) return null;
   if (next === at + 1 && textAt(tokens, at) === "had" && partsThatAreFoods.has(part)) return null;
   const after = textAt(tokens, next + 2);
   if (
@@ -40,6 +46,12 @@ function endOfPart(walk: Walk, tokens: readonly Token[], at: number): number | n
     return null;
   closeChunk(walk, "comma");
   return next + 2;
+}
+
+function isNamed({ chunks, draft }: Walk, part: string): boolean {
+  return [...chunks, draft].some(({ words }) =>
+    words.some((word) => matchingForm(word) === matchingForm(part)),
+  );
 }
 
 /** "just the soup", "only ate the burger" */
