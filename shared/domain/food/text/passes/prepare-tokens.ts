@@ -27,6 +27,7 @@ import { repeatNouns } from "./elided-nouns.ts";
 import { readForMeals } from "./for-meals.ts";
 import { readForeignJoiners } from "./foreign-joiners.ts";
 import { readForeignNumbers } from "./foreign-numbers.ts";
+import { dropGiversBehind } from "./givers-behind.ts";
 import { dropGlazes } from "./glazes.ts";
 import { dropGlucoseNotes } from "./glucose-notes.ts";
 import { readHandMeasures } from "./hand-measures.ts";
@@ -117,6 +118,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   readAllBut,
   // What others ate, and what was planned or denied
   dropNotes,
+  dropGiversBehind,
   dropMadeForOthers,
   dropOtherEaters,
   dropPlanned,

@@ -36,7 +36,7 @@ function endOfPart(walk: Walk, tokens: readonly Token[], at: number): number | n
   const part = textAt(tokens, next + 1);
   if (textAt(tokens, next) !== "the" || !parts.has(part)) return null;
   // "pho, didn't finish the broth", unlike "soup and bread, didn't finish the soup"
-  if (isRefused && isNamed(walk, part)) return null;
+  if (isRefused && (isNamed(walk, part) || partsThatAreFoods.has(part))) return null;
   if (next === at + 1 && textAt(tokens, at) === "had" && partsThatAreFoods.has(part)) return null;
   const after = textAt(tokens, next + 2);
   if (
