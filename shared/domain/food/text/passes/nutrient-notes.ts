@@ -31,6 +31,8 @@ function endOfNutrient(tokens: readonly Token[], at: number): number | null {
   while (qualityWords.has(textAt(tokens, next))) next++;
   if (!nutrientWords.has(textAt(tokens, next))) return null;
   const after = tokens[next + 1];
+  // "30 g of fat-free creamer"
+  if (after?.isGlued === true && after.text === "-") return null;
   const isEnd = boundsPhrase(after) || after.kind === "number" || joiners.has(after.text);
   const isLinked = isEnd || wordClasses.prepositions.has(after.text) || wordClasses.links.has(after.text);
   return isLinked ? next + 1 : null;
