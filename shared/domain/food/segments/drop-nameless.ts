@@ -5,6 +5,8 @@ import { normaliseTerms } from "../text/terms.ts";
 import { isNamedByMeal, wordClasses } from "../text/vocabulary.ts";
 
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
+const namesakes = new Set(language.foodsCalledLikePersons);
+const personWords = new Set(language.others.people.filter((person) => !namesakes.has(person)));
 const cuisines = new Set(language.cuisines.flatMap(normaliseTerms));
 const mealPrefixes = new Set(language.mealPrefixes);
 /** Tastes and textures that are dishes as well. */
@@ -26,11 +28,11 @@ export function dropNameless(chunks: readonly Chunk[], pool: CandidatePool): Chu
     .map((chunk) => dropTaste(dropClaim(dropMealPrefix(dropPerson(chunk, pool), pool), pool), pool));
 }
 
-/** The "my toddler's" of "my toddler's half-eaten banana". */
-function isPerson({ owners = [], terms, measure }: Chunk): boolean {
-  return (
-    measure === null && terms.length > 0 && terms.every((term) => owners.includes(term) && people.has(term))
-  );
+/** The "my toddler's" of "my toddler's half-eaten banana", and "mum" alone, though there is a champagne of that name. */
+function isPerson({ owners = [], terms, words, measure }: Chunk): boolean {
+  if (measure !== null || terms.length === 0) return false;
+  const isOwner = terms.every((term) => owners.includes(term) && people.has(term));
+  return isOwner || words.every((word) => personWords.has(word));
 }
 
 /** The "o" of "banh mi 1 o" is a word of another language, and no cereal. */

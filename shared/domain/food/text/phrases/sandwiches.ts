@@ -83,11 +83,10 @@ function namedBread({ terms }: Chunk): readonly string[] {
   return terms.at(-1) === "bun" ? ["bun"] : terms;
 }
 
-/** "on rye" */
+/** "on rye", "on brown x2" */
 function isKindOfBread({ link, measure, terms }: Chunk): boolean {
-  return (
-    link === "prep" && measure === null && terms.length > 0 && terms.every((term) => breadKinds.has(term))
-  );
+  const isCounted = measure === null || measure.kind === "count" || measure.kind === "piece";
+  return link === "prep" && isCounted && terms.length > 0 && terms.every((term) => breadKinds.has(term));
 }
 
 /** "in a roll", "nestled in an English muffin", "made with white bread" */
