@@ -2,7 +2,7 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
-import { isNamedByMeal, wordClasses } from "../text/vocabulary.ts";
+import { isNamedByMeal, weakTerms, wordClasses } from "../text/vocabulary.ts";
 
 const people = new Set([...language.others.people, ...language.others.pets].flatMap(normaliseTerms));
 const namesakes = new Set(language.foodsCalledLikePersons);
@@ -69,11 +69,15 @@ function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
   return kept.length === 0 || kept.length === terms.length ? chunk : { ...chunk, terms: kept };
 }
 
-/** "lunch chicken wrap" is a chicken wrap; "dinner roll" is a name, as is "snack bar". */
+/** "lunch chicken wrap" and "quick lunch chicken wrap" are a chicken wrap; "dinner roll" is a name, as is "snack bar". */
 function dropMealPrefix(chunk: Chunk, pool: CandidatePool): Chunk {
-  const [meal = "", ...food] = chunk.terms;
+  const at = Math.max(
+    0,
+    chunk.terms.findIndex((term) => !weakTerms.has(term)),
+  );
+  const [meal = "", ...food] = chunk.terms.slice(at);
   if (!mealPrefixes.has(meal) || food.length === 0) return chunk;
-  const isName = pool.isPlainName(chunk.terms) || pool.isPlainName(chunk.terms.slice(0, 2));
+  const isName = pool.isPlainName(chunk.terms) || pool.isPlainName([meal, food[0] ?? ""]);
   return isName || isNamedByMeal(meal, food[0] ?? "") ? chunk : { ...chunk, terms: food };
 }
 

@@ -1,11 +1,20 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
-import { dishTerms } from "../text/vocabulary.ts";
+import { isFlavour, isPluralFood } from "../text/flavours.ts";
+import { isKindNamed } from "../text/phrases/kinds.ts";
+import { normaliseTerms, normaliseWord } from "../text/terms.ts";
+import { additionTerms, dishTerms } from "../text/vocabulary.ts";
+import { isIngredient } from "./join-ingredients.ts";
 import { cereals, tableSauces } from "./listed-words.ts";
 import { headOf } from "./phrase-kinds.ts";
 import { makeSegment } from "./segment.ts";
 
 const fewestListed = 2;
+/** What is eaten with something on it. */
+const topped = new Set(language.toppedFoods.map((name) => normaliseTerms(name).join(" ")));
+const spreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+const breadKinds = new Set(language.breads.flatMap(normaliseWord));
 
 /**
  * Takes foods out of brackets that stand beside the phrase before: the foods of "a steamie (hot dog, mustard)", whose name
@@ -22,15 +31,43 @@ export function listBracketed(chunks: readonly Chunk[], pool: CandidatePool): Ch
     const isInFull = isListedInFull(owner, bracketed, pool);
     const isListed = isInFull || isList(owner, bracketed, pool);
     if (!isInFull) read.push(owner);
-    read.push(...bracketed.map((chunk) => freeChunk(chunk, owner, isListed)));
+    const isTopped = areToppings(owner, bracketed, pool);
+    read.push(...bracketed.map((chunk) => freeChunk(chunk, owner, { isListed, isTopped })));
     at += bracketed.length + 1;
   }
   return read;
 }
 
-function freeChunk(chunk: Chunk, owner: Chunk, isListed: boolean): Chunk {
+type Bracketed = { readonly isListed: boolean; readonly isTopped: boolean };
+
+function freeChunk(chunk: Chunk, owner: Chunk, { isListed, isTopped }: Bracketed): Chunk {
   if (isListed) return { ...chunk, link: "comma" };
-  return isPutOn(chunk, owner) ? { ...chunk, link: "with" } : chunk;
+  return isTopped || isPutOn(chunk, owner) ? { ...chunk, link: "with" } : chunk;
+}
+
+/** "porridge (honey, banana)", "baked potato (butter)", unlike "yogurt (strawberry)" and "toast (rye)", which are kinds */
+function areToppings(owner: Chunk, bracketed: readonly Chunk[], pool: CandidatePool): boolean {
+  const { terms } = owner;
+  const isBase = topped.has(headOf(owner)) || topped.has(terms.slice(-2).join(" "));
+  if (!isBase || bracketed.length === 0 || !pool.isPlainName(terms)) return false;
+  const base = makeSegment([owner], pool);
+  const isTopping = (chunk: Chunk) =>
+    pool.isPlainName(chunk.terms) && !isKind(chunk, owner) && !isIngredient(chunk, base);
+  return bracketed.every(isTopping) && !(bracketed.length === 1 && bracketed.every(isFlavourAlone));
+}
+
+function isKind({ terms }: Chunk, owner: Chunk): boolean {
+  return isKindNamed(terms, owner.terms) || terms.every((term) => breadKinds.has(term));
+}
+
+/** "strawberry", unlike "strawberries" and "cream cheese" */
+function isFlavourAlone(chunk: Chunk): boolean {
+  return (
+    isFlavour(chunk) &&
+    !isPluralFood(chunk) &&
+    !additionTerms.has(headOf(chunk)) &&
+    !spreads.has(chunk.terms.join(" "))
+  );
 }
 
 /** Whether brackets list foods beside what they follow, whose name no food has. */

@@ -12,6 +12,7 @@ const helpings = new Set(language.eatenCounts.helpings);
 const eatingVerbs = new Set(verbs);
 const references = new Set(those);
 const allWords = new Set(alls);
+const sandwiches = new Set(language.breadsBehind.dishes);
 const wholeThings = new Set(wholes);
 
 /**
@@ -58,6 +59,9 @@ function findCounted(chunks: readonly Chunk[], count: number): number {
   // "crumpets with butter, two of them"
   if (chunks[start + 1]?.link === "with" && host.measure === null && /[^s]s$/.test(host.words.at(-1) ?? ""))
     return start;
+  // "pb&j on wheat, had 2"
+  const isOnBread = chunks.slice(start + 1).every(({ link }) => link === "prep");
+  if (isOnBread && isOpen(host) && sandwiches.has(host.terms.at(-1) ?? "")) return start;
   if (!isOfMore(host, count)) return last;
   const isOfHost = chunks[start + 1]?.link === "with" || !/[^s]s$/.test(chunks[last]?.words.at(-1) ?? "");
   return isOfHost ? start : last;

@@ -33,15 +33,18 @@ function endOfPart(walk: Walk, tokens: readonly Token[], at: number): number | n
   if (!verbs.has(textAt(tokens, verb)) && !(isRefused && textAt(tokens, verb) === "finish")) return null;
   let next = verb + 1;
   while (quantities.has(textAt(tokens, next))) next++;
+  // "drank half broth only"
+  const isBare = next > verb + 1 && parts.has(textAt(tokens, next));
+  if (isBare) next--;
   const part = textAt(tokens, next + 1);
-  if (textAt(tokens, next) !== "the" || !parts.has(part)) return null;
+  if ((textAt(tokens, next) !== "the" && !isBare) || !parts.has(part)) return null;
   // "pho, didn't finish the broth", unlike "soup and bread, didn't finish the soup"
   if (isRefused && (isNamed(walk, part) || partsThatAreFoods.has(part))) return null;
   if (next === at + 1 && textAt(tokens, at) === "had" && partsThatAreFoods.has(part)) return null;
   const after = textAt(tokens, next + 2);
   if (
     !isClauseEnd(tokens, next + 2) &&
-    !["too", "as", "and", "but", "off", "with", "though", "first"].includes(after)
+    !["too", "as", "and", "but", "off", "with", "though", "first", "only"].includes(after)
   )
     return null;
   closeChunk(walk, "comma");
