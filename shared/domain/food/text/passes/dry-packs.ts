@@ -1,5 +1,6 @@
 import language from "../../data/language.json" with { type: "json" };
 import { isNaming } from "../headers.ts";
+import { markAt } from "../marks.ts";
 import { readMeasure } from "../measures.ts";
 import { readUnitWord } from "../read-units.ts";
 import { normaliseTerms, type Token } from "../terms.ts";
@@ -13,6 +14,9 @@ const dryNoodles = normaliseTerms("dry instant noodles");
 /** "onion chicken flavour 1 small" */
 const longestName = 7;
 const longestGap = 4;
+/** "Indomie 1 pack (70 g)" */
+const longestPack = 8;
+const withs = new Set(["with", "w"]);
 const largestPackGrams = 200;
 
 /** The tokens with instant noodles as dry ones where a pack of them is weighed: "Indomie 1 pack (70 g)". */
@@ -28,7 +32,13 @@ export function weighDryPacks(tokens: readonly Token[]): Token[] {
       at = end - 1;
     }
   }
-  return read;
+  return read.map(listBeside);
+}
+
+/** The egg of "Maggi 1 pkt (70 g) with egg" stands beside the noodles: there are dry egg noodles. */
+function listBeside(token: Token, at: number, read: readonly Token[]): Token {
+  const isNear = read.slice(Math.max(0, at - longestPack), at).some(({ terms }) => terms === dryNoodles);
+  return isNear && withs.has(token.text) ? markAt(token, ",") : token;
 }
 
 /** Where the name of noodles ends behind which a pack and its weight stand; null where there are none. */

@@ -38,6 +38,7 @@ import { readListMarks } from "./list-marks.ts";
 import { joinListedAdjectives } from "./listed-adjectives.ts";
 import { dropMadeForOthers } from "./made-for-others.ts";
 import { headMakers } from "./makers-in-front.ts";
+import { leadWithSizes } from "./milk-sizes.ts";
 import { dropNotes } from "./notes.ts";
 import { dropNutrientNotes } from "./nutrient-notes.ts";
 import { nameOthersFoods } from "./others-foods.ts";
@@ -107,6 +108,7 @@ const passes: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   dropBoned,
   joinListedAdjectives,
   leadWithClaims,
+  leadWithSizes,
   readButtered,
   separateSpreads,
   bracketKindsBehind,

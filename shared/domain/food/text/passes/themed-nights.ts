@@ -8,6 +8,8 @@ import { textAt } from "../text-at.ts";
 const themes = new Set(language.themedNights);
 const nights = new Set(["night", "evening"]);
 const days = new Set(language.courses.days);
+const events = new Set(language.courses.events);
+const placings = new Set(["at", "@", "round"]);
 const longestTitle = 8;
 
 function isNight(tokens: readonly Token[], at: number): boolean {
@@ -25,11 +27,19 @@ function isDayOfDish(tokens: readonly Token[], at: number): boolean {
   return isNamed && isAlone && isClosed;
 }
 
+/** "Barbie at Dave's. 2 sausages", unlike "curry at Dave's" */
+function isEventAt(tokens: readonly Token[], at: number): boolean {
+  const isAlone = at === 0 || endsSentence(textAt(tokens, at - 1));
+  return isAlone && events.has(textAt(tokens, at)) && placings.has(textAt(tokens, at + 1));
+}
+
 /** The tokens without the title of "Curry night with the lads! Chicken tikka masala, rice", which names the kind of what was eaten. */
 export function dropThemedNights(tokens: readonly Token[]): readonly Token[] {
-  const night = tokens.findIndex((_, at) => isNight(tokens, at) || isDayOfDish(tokens, at));
+  const night = tokens.findIndex(
+    (_, at) => isNight(tokens, at) || isDayOfDish(tokens, at) || isEventAt(tokens, at),
+  );
   if (night < 0) return tokens;
-  let from = night - 1;
+  let from = night;
   while (from > 0 && !endsSentence(textAt(tokens, from - 1))) from--;
   let end = night + 1;
   while (end < tokens.length && !endsSentence(textAt(tokens, end)) && !isLooseDash(tokens, end)) end++;
