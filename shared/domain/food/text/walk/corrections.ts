@@ -18,6 +18,7 @@ const countingBehindMarks = new Set(countersBehindMarks);
 const leastAlternative = 3;
 const fillerWords = new Set(fillers);
 const listMarks = new Set([",", "-", "(", "/"]);
+const eatingVerbs = new Set(language.eatenCounts.verbs);
 const longestName = 3;
 const longestFilling = 4;
 
@@ -41,7 +42,7 @@ export function readCorrection(walk: Walk, at: number): number | null {
   if (correction === null) return null;
   const { measure, terms, size, next } = correction;
   const marker = walk.tokens[at]?.text ?? "";
-  if (counting.has(marker) && !isMereCount(walk, correction)) return null;
+  if (counting.has(marker) && (!isMereCount(walk, correction) || isOfHost(walk, at, correction))) return null;
   if (marker === "or" && (measure?.count ?? 0) < leastAlternative) return null;
   const isSized = size !== null && terms.length === 0;
   const isBare = !isSized && (measure === null || measure.kind === "article");
@@ -56,6 +57,12 @@ export function readCorrection(walk: Walk, at: number): number | null {
     ? { ...chunk, sizes: [size] }
     : { ...chunk, measure: correctAmount(chunk.measure, measure), eatenShare: 1 };
   return next;
+}
+
+/** "10 wings with a dip so I had 6": the count is not of what stands last. */
+function isOfHost({ tokens, chunks, draft }: Walk, at: number, { from }: Correction): boolean {
+  const last = draft.words.length > 0 ? draft : chunks.at(-1);
+  return last?.link === "with" && tokens.slice(at, from).some(({ text }) => eatingVerbs.has(text));
 }
 
 function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | null {
