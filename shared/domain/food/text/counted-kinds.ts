@@ -3,7 +3,7 @@ import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isFlavour } from "./flavours.ts";
 import { normaliseTerms } from "./terms.ts";
-import { headlessTerms } from "./vocabulary.ts";
+import { drinkHeads, headlessTerms } from "./vocabulary.ts";
 
 /** Main foods that are a kind of others, unlike those that are counted themselves: "1 beef", "1 egg". */
 const counted = new Set(language.countedMains.flatMap(normaliseTerms));
