@@ -21,10 +21,11 @@ export function joinKinds(chunks: readonly Chunk[], pool: CandidatePool): Chunk[
   return read;
 }
 
-/** Whether one of them says only of which kind it is, or all are names: "latte coffee", "apple pie". */
+/** Whether each says only of which kind it is, or is a name: "latte coffee", "apple pie". */
 function areKinds(kinds: ReturnType<typeof nameCountedKinds>, pool: CandidatePool): boolean {
-  if (kinds.some(({ isOpen }) => !isOpen)) return true;
-  return kinds.length > 0 && kinds.every(({ chunk: { terms } }) => isKindNamed(terms, pool));
+  const isKind = ({ chunk: { terms }, isOpen }: (typeof kinds)[number]) =>
+    !isOpen || isKindNamed(terms, pool);
+  return kinds.length > 0 && kinds.every(isKind);
 }
 
 function isKindNamed(terms: readonly string[], pool: CandidatePool): boolean {

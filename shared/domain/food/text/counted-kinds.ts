@@ -8,6 +8,8 @@ import { drinkHeads, headlessTerms } from "./vocabulary.ts";
 /** Main foods that are a kind of others, unlike those that are counted themselves: "1 beef", "1 egg". */
 const counted = new Set(language.countedMains.flatMap(normaliseTerms));
 const mains = new Set(language.headedMains.flatMap(normaliseTerms).filter((term) => !counted.has(term)));
+/** Fruit is eaten by the piece as well: "1 banana". */
+const fruits = new Set(language.besideFoods.flatMap(normaliseTerms));
 const longestMark = 3;
 const listLinks: ReadonlySet<Chunk["link"]> = new Set(["comma", "and", "gloss"]);
 
@@ -56,7 +58,9 @@ export function nameCountedKinds(
 }
 
 function nameKindOf(food: Chunk, kind: Chunk): { chunk: Chunk; isOpen: boolean } {
-  const isKind = (term: string) => mains.has(term) || headlessTerms.has(term) || isFlavour({ terms: [term] });
+  const isFlavourAlone = (term: string) =>
+    isFlavour({ terms: [term] }) && !drinkHeads.has(term) && !fruits.has(term);
+  const isKind = (term: string) => mains.has(term) || headlessTerms.has(term) || isFlavourAlone(term);
   const chunk = {
     ...kind,
     link: "comma" as const,
