@@ -84,12 +84,12 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
       plain === undefined ? scored.find(({ profile }) => isNamedExactly(mention, profile)) : undefined;
     if (exact !== undefined)
       return [{ ...exact, isPlainName: true }, ...scored.filter((one) => one !== exact)];
-    if (plain === undefined)
-      return preferHead(
-        scored,
-        mention,
-        named(withoutStates(own)) ?? findPlain({ terms: [mention.head], negated }),
-      );
+    if (plain === undefined) {
+      const stateless = named(withoutStates(own));
+      return stateless !== undefined && !hasState(scored[0], mention)
+        ? placeFirst(stateless, scored)
+        : preferHead(scored, mention, stateless ?? findPlain({ terms: [mention.head], negated }));
+    }
     // Common words say little, but "chicken" is a food.
     const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, least.plain);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
@@ -159,6 +159,17 @@ function recallIndex(found: FoundFoods): FoodIndex {
   const index = { profiles, terms: indexTerms(profiles), findPlain: indexPlainNames(profiles) };
   indexes.set(found, index);
   return index;
+}
+
+/** Whether the best food is in one of the states that are said: a raw beef patty is no veggie patty. */
+function hasState(best: ScoredFood | undefined, { terms }: Mention): boolean {
+  const states = [...terms.keys()].filter((term) => stateWords.has(term));
+  return best !== undefined && states.some((term) => best.profile.allTerms.has(term));
+}
+
+function placeFirst(profile: FoodProfile, scored: readonly ScoredFood[]): ScoredFood[] {
+  const score = Math.max(scored[0]?.score ?? 0, least.plain);
+  return [{ profile, score, isPlainName: false }, ...scored.filter((one) => one.profile !== profile)];
 }
 
 /**

@@ -30,6 +30,7 @@ import { readSandwiches } from "./sandwiches.ts";
 import { readScoops } from "./scoops.ts";
 import { addFries } from "./set-meals.ts";
 import { readToppings } from "./toppings.ts";
+import { readVesselHead } from "./vessels-behind.ts";
 import { namePatties, takeOffBuns } from "./without-buns.ts";
 
 const inSizes = readMeaningsOf(meanings.inSizes);
@@ -63,7 +64,9 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
       dropHeadlines(readLoneFillings(readEggDishes(nameBreads(joinListed(joinBreakfastSandwiches(foods)))))),
     ),
   );
-  const named = readBritishChips(meant).map((chunk) => dropSide(readPumps(dropShots(readDoubled(chunk)))));
+  const named = readBritishChips(meant).map((chunk) =>
+    dropSide(readPumps(dropShots(readDoubled(readVesselHead(chunk))))),
+  );
   const drinks = readMixers(readMilkDrinks(readScoops(readMeasured(named))));
   return addFries(
     namePatties(

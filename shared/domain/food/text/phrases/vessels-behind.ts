@@ -2,12 +2,20 @@ import { units } from "../../../../language/mod.ts";
 import language from "../../data/language.json" with { type: "json" };
 import type { Chunk } from "../chunks.ts";
 import { type Measure, one } from "../measures.ts";
-import { headlessTerms, vesselTerms } from "../vocabulary.ts";
+import { normaliseWord } from "../terms.ts";
+import { drinkHeads, headlessTerms, vesselTerms } from "../vocabulary.ts";
 
 const sizeWords = new Set(Object.keys(units.sizes));
 const portionTerms = new Set(language.portionNames);
 const wholes = new Set(language.wholes);
 const heaps = new Set(language.trailingUnits);
+const drinkVessels = new Set([...language.drinkVessels, "can", "carton", "mug", "pint"]);
+const drinks = new Set([
+  ...drinkHeads,
+  ...[...language.unitContents.flatMap(({ foods }) => foods), ...language.spirits, "soju", "sake"].flatMap(
+    normaliseWord,
+  ),
+]);
 const piecesBehind = new Set(language.piecesBehind);
 
 /** "pho, big bowl" states how much pho, and so does "halo top. whole pint". */
@@ -33,6 +41,21 @@ export function readVesselBehind(chunk: Chunk): Chunk {
       unit: portionTerms.has(unit) ? "serving" : nameUnitOf(unit),
       sizes: said,
     },
+  };
+}
+
+/** "2 soju bottles" are two bottles of it. */
+export function readVesselHead(chunk: Chunk): Chunk {
+  const { terms, measure } = chunk;
+  const vessel = terms.at(-1) ?? "";
+  const isCounted = measure?.kind === "count" && measure.unit === "";
+  if (!isCounted || !drinkVessels.has(vessel) || !drinks.has(terms.at(-2) ?? "")) return chunk;
+  return {
+    ...chunk,
+    terms: terms.slice(0, -1),
+    words: chunk.words.slice(0, -1),
+    wordSpans: chunk.wordSpans.slice(0, -1),
+    measure: { ...measure, kind: "piece", unit: vessel },
   };
 }
 
