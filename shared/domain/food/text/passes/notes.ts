@@ -3,15 +3,12 @@ import language from "../../data/language.json" with { type: "json" };
 import uneaten from "../../data/uneaten.json" with { type: "json" };
 import { boundsPhrase, findAhead, markAt } from "../marks.ts";
 import type { Token } from "../terms.ts";
-import { textAt } from "../text-at.ts";
 import { isEmoji } from "../tokenise.ts";
 import { endOfInsulin } from "./insulin-doses.ts";
+import { endOfMacros, endOfMacrosBehind } from "./macro-figures.ts";
 import { findMealLetters, isMealLetter, type MealLetters } from "./meal-letters.ts";
 import { endOfNamedEater } from "./named-eaters.ts";
 
-const { letters, words } = language.macroNotes;
-const macroLetters = new Set(letters);
-const macroWords = new Set(words);
 const inchMarks = new Set(['"', "”", "″"]);
 const quotes = new Set(['"', "“", "”"]);
 const separators = new Set(["/", ",", "|", "-", "+"]);
@@ -96,7 +93,7 @@ function endOfNote(tokens: readonly Token[], at: number, layout: Layout): number
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isMealLetter(tokens, at, layout.letters)) return second?.kind === "mark" ? at + 2 : at + 1;
   if (isDayNumber(tokens, at)) return at + 2;
-  const figuresEnd = endOfLetteredMacros(tokens, at);
+  const figuresEnd = endOfMacrosBehind(tokens, at);
   if (figuresEnd !== null) return figuresEnd;
   if (isPronoun(tokens, at) || isRecipe(tokens, at)) return at + 1;
   // "dressing on the side"
@@ -207,13 +204,6 @@ function isDayNumber(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "day" && tokens[at + 1]?.kind === "number";
 }
 
-/** "P 44 C 53 F 23" */
-function endOfLetteredMacros(tokens: readonly Token[], at: number): number | null {
-  let end = at;
-  while (macroLetters.has(tokens[end]?.text ?? "") && tokens[end + 1]?.kind === "number") end += 2;
-  return end - at > 2 ? end : null;
-}
-
 /** "baby 10 mo", "my 6yo's", "18 months old" */
 function endOfAge(tokens: readonly Token[], at: number): number | null {
   const [unit, old] = [tokens[at + 1]?.text ?? "", tokens[at + 2]?.text];
@@ -254,29 +244,4 @@ function isInch(tokens: readonly Token[], at: number, { quoted }: Layout): boole
   const token = tokens[at];
   if (token?.isGlued !== true || !inchMarks.has(token.text)) return false;
   return quoted[at] === false;
-}
-
-/** Several figures of macronutrients, or one that is all of a bracket. */
-function endOfMacros(tokens: readonly Token[], at: number): number | null {
-  let end = at;
-  let figures = 0;
-  for (let next = at; ; next = separators.has(tokens[end]?.text ?? "") ? end + 1 : end) {
-    const figureEnd = endOfMacro(tokens, next);
-    if (figureEnd === null) break;
-    end = figureEnd;
-    figures += 1;
-  }
-  // "(1 c)" is a cup.
-  const isSpelt = macroWords.has(tokens[end - 1]?.text ?? "");
-  const isWholeBracket = isSpelt && tokens[at - 1]?.text === "(" && tokens[end]?.text === ")";
-  return figures > 1 || (figures === 1 && isWholeBracket) ? end : null;
-}
-
-/** "57p", "15 g protein", "20g of fat" */
-function endOfMacro(tokens: readonly Token[], at: number): number | null {
-  if (tokens[at]?.kind !== "number") return null;
-  if (macroLetters.has(textAt(tokens, at + 1))) return at + 2;
-  let next = textAt(tokens, at + 1) === "g" ? at + 2 : at + 1;
-  if (textAt(tokens, next) === "of") next++;
-  return macroWords.has(textAt(tokens, next)) ? next + 1 : null;
 }
