@@ -216,6 +216,8 @@ function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | n
   if (few !== undefined) return few / count;
   const sized = sizedGrams(measure, grams);
   if (sized !== null) return sized;
+  const sizedUnit = grams.get(`${sizes[0] ?? ""} ${unit}`);
+  if (sizedUnit !== undefined) return sizedUnit;
   const whole = unit === "" ? grams.get(count < 1 || sizes.includes("whole") ? "whole" : "each") : undefined;
   const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
   const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;
