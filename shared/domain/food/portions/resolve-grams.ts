@@ -225,9 +225,9 @@ function usualOne(measure: Measure, known: Known, grams: UsualGrams): number | n
   return usual * (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 
-/** What is served as "a large one". */
-function sizedGrams({ unit, sizes }: Measure, grams: UsualGrams): number | null {
-  return unit === "" || defaultUnits.has(unit) ? (grams.get(sizes[0] ?? "") ?? null) : null;
+/** What is served as "a large one", or sold as "a sharing bag". */
+function sizedGrams({ unit, sizes: [size = ""] }: Measure, grams: UsualGrams): number | null {
+  return grams.get(unit === "" || defaultUnits.has(unit) ? size : `${size} ${unit}`) ?? null;
 }
 
 /** "a coffee", "two beers": a drink without size or vessel is the usual one. */

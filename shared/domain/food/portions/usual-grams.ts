@@ -17,7 +17,7 @@ export type PortionWords = {
  * Grams that people mean, by role or unit. `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal;
  * `piece` is what is counted, `each` what is counted without a unit where that is more than a piece ("2 pizzas"), and
  * `single` what the bare singular means; `small` and `large` are what is served as such. Any other key is a unit
- * ("slice", "handful").
+ * ("slice", "handful") or a unit of a size ("sharing bag").
  */
 export type UsualGrams = ReadonlyMap<string, number>;
 
