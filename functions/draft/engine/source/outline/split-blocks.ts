@@ -129,7 +129,7 @@ function goesOn(line: string, before: string | undefined): boolean {
 }
 
 /** "STEP 1 Mix the flour". */
-const unstopped = /^\s*step\s+\d{1,2}\s+(?<step>\p{L}.*)$/iu;
+const unstopped = /^\s*step\s+\d{1,2}\s+(\p{L}.*)$/iu;
 
 function readBlock(line: string): Omit<Block, "isContinued"> {
   const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
@@ -144,7 +144,7 @@ function readBlock(line: string): Omit<Block, "isContinued"> {
   if (/^\s*\d{1,2}[.)]\s+\S/.test(line)) return { kind: "numbered", text };
   if (/^\s*(?:step\s+\d{1,2}\s*[:.)-]|\d{1,2}\s*[:]\s)/i.test(line))
     return { kind: "numbered", text: text.replace(/^(?:step\s+)?\d{1,2}\s*[:.)-]\s*/i, "") };
-  const bare = unstopped.exec(line)?.groups?.["step"];
+  const bare = unstopped.exec(line)?.[1];
   if (bare !== undefined) return { kind: "numbered", text: cleanLine(bare) };
   return { kind: /^\s*[-*+•–·▢□☐◦‣]\s+/u.test(line) ? "bullet" : "plain", text };
 }
