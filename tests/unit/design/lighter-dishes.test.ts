@@ -33,14 +33,16 @@ describe("a dish that is asked for with less of something", () => {
     expect(recipe.steps.join(" ")).not.toMatch(/\\bsalt\\b|chicken stock/);
   });
 
-  it.each(["mild Thai green curry", "shakshuka, not spicy", "mild chicken tikka masala"])(
-    "has no chillies where it is to be mild: %s",
-    async (text) => {
-      const { recipe, names, met } = await serve(text);
-      expect(names.join()).not.toMatch(/chil|cayenne|jalape/i);
-      expect(recipe.steps.join(" ")).not.toMatch(/chilli|chili|chile|cayenne/i);
-      expect(recipe.title).toMatch(/, mild/);
-      expect(met).toContain("wish: less spicy");
-    },
-  );
+  it.each([
+    "mild Thai green curry",
+    "shakshuka, not spicy",
+    "mild chicken tikka masala",
+    "vegetable biryani, not too hot",
+  ])("has no chillies where it is to be mild: %s", async (text) => {
+    const { recipe, names, met } = await serve(text);
+    expect(names.join()).not.toMatch(/chil|cayenne|jalape/i);
+    expect(recipe.steps.join(" ")).not.toMatch(/chilli|chili|chile|cayenne/i);
+    expect(recipe.title).toMatch(/, mild/);
+    expect(met).toContain("wish: less spicy");
+  });
 });

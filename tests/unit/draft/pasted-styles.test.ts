@@ -25,6 +25,14 @@ describe("a request beside a pasted recipe", () => {
     expect(title).toBe("Allergen-free brownies");
   });
 
+  it("numbers its steps without a stop behind the number", () => {
+    const { lines, steps } = outlineRecipe(
+      "Rye crackers\n200 g rye flour\n90 g butter\n\nSTEP 1 Rub flour, butter and salt together.\nSTEP 2 Bake for 20 minutes.",
+    );
+    expect(lines).toHaveLength(2);
+    expect(steps).toEqual(["Rub flour, butter and salt together.", "Bake for 20 minutes."]);
+  });
+
   it.each(["Rye crackers (3 dozen)", "Rye crackers, half a dozen"])(
     "leaves a dozen out of the title: %s",
     (head) => {

@@ -20,6 +20,12 @@ describe("a change in everyday words", () => {
     ["bung in some peas", "add peas"],
     ["I can't do onion, so without that", "no onion"],
     ["we don't do pork", "no pork"],
+    ["hide some extra veggies in the sauce", "add vegetables"],
+    ["no white sugar please, use something else that's unrefined", "replace the white sugar"],
+    ["use something kosher in place of the bacon", "replace the bacon. Make it kosher"],
+    ["could you veganise it", "could you make it vegan"],
+    ["use a zero-calorie sweetener instead of the sugar", "swap the sugar for a sweetener"],
+    ["add a can (250 g) of chickpeas, drained", "add 250 g canned chickpeas"],
     ["a second tin of beans, black ones this time", "a tin of black beans"],
     ["add another onion, a red one", "add a red onion"],
     [

@@ -128,6 +128,9 @@ function goesOn(line: string, before: string | undefined): boolean {
   return /^(?:\s{2,}|\t)?\p{Ll}/u.test(line) || /^(?:\s{2,}|\t)[\p{L}("*_]/u.test(line);
 }
 
+/** "STEP 1 Mix the flour". */
+const unstopped = /^\s*step\s+\d{1,2}\s+(\p{L}.*)$/iu;
+
 function readBlock(line: string): Omit<Block, "isContinued"> {
   const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
   if (/^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "rule", text: "" };
@@ -141,5 +144,7 @@ function readBlock(line: string): Omit<Block, "isContinued"> {
   if (/^\s*\d{1,2}[.)]\s+\S/.test(line)) return { kind: "numbered", text };
   if (/^\s*(?:step\s+\d{1,2}\s*[:.)-]|\d{1,2}\s*[:]\s)/i.test(line))
     return { kind: "numbered", text: text.replace(/^(?:step\s+)?\d{1,2}\s*[:.)-]\s*/i, "") };
+  const bare = unstopped.exec(line)?.[1];
+  if (bare !== undefined) return { kind: "numbered", text: cleanLine(bare) };
   return { kind: /^\s*[-*+•–·▢□☐◦‣]\s+/u.test(line) ? "bullet" : "plain", text };
 }
