@@ -29,6 +29,9 @@ const lost = indexByMeaning({ lost: uneaten.lost });
 const planned = indexByMeaning({ planned: uneaten.planned });
 const perhaps = indexByMeaning({ perhaps: uneaten.perhaps });
 const upcoming = indexByMeaning({ upcoming: uneaten.upcoming });
+/** "mum made meatloaf but I wasn't hungry", unlike "toast, wasn't hungry" */
+const unwanted = indexByMeaning({ unwanted: uneaten.unwanted });
+const cookWords = new Set(language.others.cooks);
 const refused = indexByMeaning({ refused: uneaten.refused });
 const otherDay = indexByMeaning({ otherDay: uneaten.otherDay });
 const rest = indexByMeaning({ rest: uneaten.rest });
@@ -107,7 +110,9 @@ function listTakenBack(tokens: readonly Token[], clauses: readonly Clause[]): Cl
     const earlier = before;
     if (!isLeadIn(words)) before = clause;
     if (earlier?.isNaming !== true) return [];
-    const isRefused = opensAlone(words, refused) && !isSaidEaten(tokens, earlier);
+    const isUnwanted =
+      opens(words, unwanted) && wordsOf(tokens, earlier).some(({ text }) => cookWords.has(text));
+    const isRefused = isUnwanted || (opensAlone(words, refused) && !isSaidEaten(tokens, earlier));
     return isRefused || opensAlone(words, otherDay) ? [earlier, clause] : [];
   });
 }
@@ -207,7 +212,11 @@ function opensAlone(words: readonly Token[], phrases: PhraseIndex<string>): bool
 
 /** "tonight I will make curry", "maybe a biscuit later" */
 function isPlanned(words: readonly Token[]): boolean {
-  return opens(words, planned) || (opens(words, perhaps) && endsWith(words, upcoming));
+  if (opens(words, planned)) return true;
+  // "partner's making lasagne for tonight"
+  const from = words.findIndex(({ text }) => !owners.has(text));
+  const isOther = people.has(words[from]?.text ?? "");
+  return opens(isOther ? words.slice(from + 1) : words, perhaps) && endsWith(words, upcoming);
 }
 
 function endsWith(words: readonly Token[], phrases: PhraseIndex<string>): boolean {
