@@ -54,3 +54,11 @@ describe("a share of what was named", () => {
     expect(showPhrases(text)).toEqual(expected),
   );
 });
+
+describe("what others cook", () => {
+  it.each([
+    ["2 eggs. mum made meatloaf but I wasn't hungry", ["2 egg"]],
+    ["2 eggs. partner's making lasagne for tonight", ["2 egg"]],
+    ["beef. Made apple tart for the grandchildren but did not have any myself", ["beef"]],
+  ])("is no meal of the writer's: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});

@@ -45,6 +45,10 @@ const foods: readonly FoodCandidate[] = [
     foodGroup: "Crackers",
   },
   { ...none, id: 22, name: "Sausage", plainNames: ["sausage"], foodGroup: "Sausages" },
+  { ...none, id: 24, name: "Milk, whole", plainNames: ["milk"], foodGroup: "Milk" },
+  { ...none, id: 25, name: "Oat milk", plainNames: ["oat milk"], foodGroup: "Milk" },
+  { ...none, id: 26, name: "Oats, dry", plainNames: ["oat"], foodGroup: "Cereals" },
+  { ...none, id: 27, name: "Curry, chickpea", plainNames: ["curry"], foodGroup: "Curries" },
   { ...none, id: 23, name: "Wine, Mumm sparkling", plainNames: ["mum"], foodGroup: "Wine" },
 ];
 
@@ -96,4 +100,22 @@ describe("what a food is free from", () => {
 
 describe("a person alone", () => {
   it("is no food, whatever is called so", () => expect(read("toast. mum")).toEqual(["Bread, toasted"]));
+});
+
+describe("what is listed in a bracket behind a dish", () => {
+  it("are the foods it was made of, where the first has an amount", () =>
+    expect(read("curry (100 g chicken, tomato, egg)")).toEqual([
+      "Chicken, roasted",
+      "Tomato, raw",
+      "Egg, whole",
+    ]));
+
+  it("describes the dish where nothing has one", () =>
+    expect(read("curry (chicken, tomato, egg)")).toContain("Curry, chickpea"));
+});
+
+describe("a plural behind milk", () => {
+  it("is a food beside it", () => expect(read("milk, oats")).toEqual(["Milk, whole", "Oats, dry"]));
+
+  it("says which milk it is in the singular", () => expect(read("milk, oat")).toEqual(["Oat milk"]));
 });

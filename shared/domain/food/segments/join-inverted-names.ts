@@ -2,6 +2,7 @@ import { joinSpans } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
+import { isPluralFood } from "../text/flavours.ts";
 import { isKindNamed } from "../text/phrases/kinds.ts";
 import { normaliseWord } from "../text/terms.ts";
 import { headlessTerms, isPercent } from "../text/vocabulary.ts";
@@ -33,7 +34,9 @@ function isKindOf(chunk: Chunk, food: Chunk, pool: CandidatePool): boolean {
   const isKind = terms.every((term) => kindWords.has(term) || headlessTerms.has(term) || isPercent(term));
   const isNamed =
     !isKind && (pool.isPlainName(terms) || pool.isPlainName(terms.slice(-1)) || isCounted(chunk, pool));
-  if (isOfOtherHead(chunk, food)) return false;
+  // "milk, oats", unlike "milk, oat"
+  if (isOfOtherHead(chunk, food) || (isPluralFood(chunk) && drinks.has(food.terms.at(-1) ?? "")))
+    return false;
   if (isPoured(chunk, food)) return pool.isPlainName([...terms, ...food.terms]);
   if (isRepeated(chunk, food)) return true;
   if (isKindOnly(chunk, food)) return pool.hasFoodOf([...terms, ...food.terms]);

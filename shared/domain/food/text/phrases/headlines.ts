@@ -2,11 +2,12 @@ import language from "../../data/language.json" with { type: "json" };
 import meanings from "../../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../chunks.ts";
 import { ignoredTerms, normaliseTerms } from "../terms.ts";
-import { dishTerms, headlessTerms, weakTerms } from "../vocabulary.ts";
+import { dishTerms, headlessTerms, isMixedDish, weakTerms } from "../vocabulary.ts";
 
 /** Dishes that are more than eggs, and have them. */
 const eggsWithin = new Set(meanings.eggsWithin.map((dish) => joinNaming(normaliseTerms(dish))));
 const headlineReach = 4;
+const fewestListed = 3;
 const mixingWords = new Set(language.mixingWords);
 const sandwiches = new Set(language.sandwiches.flatMap(normaliseTerms));
 const breads = new Set(language.sandwichBreads.flatMap(normaliseTerms));
@@ -25,12 +26,15 @@ const dishBases = new Map(
 export function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
   const read: Chunk[] = [];
   let headline: Chunk | null = null;
+  let isInBracket = false;
   for (const [at, chunk] of chunks.entries()) {
     if (isHeadline(chunks, at) || (isOfWater(chunk) && isHeadline(chunks, at - 1))) headline ??= chunk;
     else {
-      // "apple, omelette (3 eggs)": the bracket is none of the apple.
-      const isOfHeadline: boolean = headline !== null && chunk.link === "gloss";
-      read.push(isOfHeadline && headline !== null ? { ...chunk, link: headline.link } : chunk);
+      // "apple, omelette (3 eggs, cheese)": the bracket is none of the apple.
+      const isListed: boolean = isInBracket && chunk.link === "gloss";
+      isInBracket = chunk.link === "gloss" && (headline !== null || isListed);
+      const link = headline !== null && isInBracket ? headline.link : isListed ? "comma" : chunk.link;
+      read.push({ ...chunk, link });
       headline = null;
     }
   }
@@ -81,11 +85,19 @@ export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
   if (chunk === undefined || first === undefined || isWeighed(chunk)) return false;
   const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
   if (mixingWords.has(chunk.words.at(-1) ?? "") && isWeighed(first) && weighed.length > 1) return true;
+  if (isListedInBracket(chunk, [first, ...others])) return true;
   const bases = dishBases.get(joinNaming(chunk.terms));
   // "egg curry (2 eggs)" has two eggs in it; a dish whose parts are listed is those.
   const isAlone = first.link === "gloss" && others[0]?.link !== "gloss";
   if (weighed.filter((part) => isPartOf(part, chunk)).length > 1) return true;
   return weighed.some((part) => bases?.has(joinNaming(part.terms)) || (!isAlone && isFillingOf(part, chunk)));
+}
+
+/** "curry (1 can of chickpeas, coconut milk, spinach)" */
+function isListedInBracket({ terms }: Chunk, parts: readonly Chunk[]): boolean {
+  const listed = takeWhile(parts, ({ link, terms: named }) => link === "gloss" && named.length > 0);
+  const isCooked = isMixedDish(terms) || dishTerms.has(terms.at(-1) ?? "");
+  return isCooked && listed.length >= fewestListed && listed[0] !== undefined && isWeighed(listed[0]);
 }
 
 /** "pasta al pesto, 80 g pasta, 2 spoons of pesto" */
