@@ -15,6 +15,7 @@ import { chooseBasis } from "./ranking/basis.ts";
 import { contradicts } from "./ranking/contradicts.ts";
 import { listParts, singleCompound } from "./ranking/goal-fit.ts";
 import { rankContenders } from "./ranking/rank.ts";
+import { rankByPrice } from "./ranking/rank-by-price.ts";
 import type { Contender, Ranking } from "./ranking/ranking.ts";
 import { pickTelling } from "./reasoning/describe-figures.ts";
 import { listNotCompared } from "./reasoning/not-compared.ts";
@@ -36,6 +37,7 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   no_goal: "needs_information",
   close: "needs_information",
   only_left: "selected",
+  best_value: "selected",
   best: "selected",
 };
 
@@ -64,6 +66,7 @@ export function decide(question: Question): Decision {
 
 function chosenId(finding: Finding): number | null {
   if (finding.why === "only_left") return finding.chosen.candidate.id;
+  if (finding.why === "best_value") return finding.value.values[0]?.candidate.id ?? null;
   return finding.why === "best" ? (finding.ranking.ranked[0]?.candidate.id ?? null) : null;
 }
 
@@ -92,6 +95,15 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
     .map(({ candidate }) => candidate)
     .filter((candidate) => isUnknown(candidate, needs) && !isListed(rules, candidate));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
+  const value =
+    allowed.length > 1
+      ? rankByPrice(
+          allowed.map(({ candidate }) => candidate),
+          needs,
+          text,
+        )
+      : null;
+  if (value !== null) return { why: "best_value", value };
   // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
   const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;
   return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });

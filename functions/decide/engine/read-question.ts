@@ -18,6 +18,7 @@ import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
+import { nameCooking } from "./question/cook-further.ts";
 import { cutContext, listReactions } from "./question/cut-context.ts";
 import { dropMeal } from "./question/drop-meal.ts";
 import { evenWording } from "./question/even-wording.ts";
@@ -93,7 +94,7 @@ async function askModel(
 }
 
 function readWords(text: string): QuestionReading {
-  const plain = settleMeasure(blankSources(evenWording(text)));
+  const plain = settleMeasure(blankSources(nameCooking(evenWording(text))));
   const table = readTable(plain);
   if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);

@@ -35,6 +35,11 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["I'm pregnant: rare steak or boiled egg?", "boiled egg", /steak.*pregnancy/],
     ["I have type 2 diabetes: white rice or boiled egg?", "boiled egg", /carbohydrate/],
     ["sugar is 3.2: milk, diet cola or cola?", "cola", /fast sugar/],
+    [
+      "on acarbose and having a low: cola or glucose tablets?",
+      "glucose tablets",
+      /cola.*acarbose.*MedlinePlus/,
+    ],
     ["type 1 and low now, cola or boiled egg?", "cola", /fast sugar/],
     ["diabetic: crisps or apple?", "apple", /crisps.*glucose/],
     ["on blood pressure tablets: grapefruit or apple?", "apple", /grapefruit/],

@@ -15,6 +15,27 @@ describe("the goal of a question", () => {
   });
 
   it.each([
+    ["a film snack without loads of calories", "less energy"],
+    ["without a lot of calories", "less energy"],
+    ["without too many calories", "less energy"],
+    ["not that many calories", "less energy"],
+    ["without heaps of fat", "less fat"],
+    ["not very high in salt", "less sodium"],
+  ])("is less where much of it is denied: %j", (text, goal) => {
+    expect(directionsOf(text)).toEqual([goal]);
+    expect(readNeeds(text).avoided).toEqual([]);
+  });
+
+  it.each([
+    ["loads of calories please", "more energy"],
+    ["heaps of fibre", "more fibre"],
+    ["very high in protein", "more protein"],
+    ["not enough protein", "more protein"],
+  ])("is more where much of it is wanted: %j", (text, goal) => {
+    expect(directionsOf(text)).toEqual([goal]);
+  });
+
+  it.each([
     ["I want the one with the most calories", "more energy"],
     ["the one with the least fibre", "less fibre"],
     ["leanest fish of these four", "less fat"],

@@ -10,6 +10,7 @@ describe("a goal of very little energy is seen", () => {
     "500 kcal max",
     "500 kcal max a day: pasta or soup",
     "500 kcal limit, pasta or soup",
+    "max 500 kcal a day: salmon (520 kcal) or carbonara",
     "only had 400 kcal today and I feel proud of it",
     "soup or gum, keeping it under 450 for the day",
   ])("%s", (text) => expect(readSituation(text).topics).toContain("very_low_energy"));
@@ -18,6 +19,10 @@ describe("a goal of very little energy is seen", () => {
     "my budget is 1500 kcal a day",
     "aiming for 500 kcal for dinner",
     "500 kcal max: pasta or soup",
+    "I've 600 kcal left and want max protein: salmon (520 kcal) or carbonara (890 kcal)",
+    "600 kcal remaining, max protein: salmon at 520 kcal or carbonara at 890 kcal",
+    "500 kcal to play with tonight, max protein",
+    "max protein: wrap (450 kcal) or soup (300 kcal)",
     "sodium restricted to 500 a day",
     "keeping it under 450 steps for the day after the sprain, soup or gum",
     "I eat 3 a day, apples or pears",

@@ -84,6 +84,32 @@ describe("figures that state what was measured", () => {
   ]);
 });
 
+describe("misspelled, counted and rated", () => {
+  holdsTable([
+    ["iv got diarea", ["diarrhea"]],
+    ["went to the loo once in 4 days", ["constipation"]],
+    ["only been to the toilet twice in ten days", ["constipation"]],
+    ["went to the loo once in the night", []],
+    ["stings when I pee and I'm going every half hour", ["frequent urination"]],
+    ["peeing fine, going to the gym every other day", []],
+    ["losing handfuls of hair", ["hair loss"]],
+    ["bought loads of hair dye", []],
+    ["the itching on my arms is unbearable tonight", ["itching"]],
+    ["the pain in my arms is unbearable tonight", ["arm pain"]],
+    ["my back is awful today", ["back pain"]],
+    ["agony to walk or cough", []],
+    ["my ribs hurt to cough", ["rib pain"]],
+    ["started to cough", ["cough"]],
+    ["need to cough all night", ["cough"]],
+    ["passing wind fine", []],
+    ["passing wind all day", ["flatulence"]],
+    ["my 14 year old woke up doubled over", ["abdominal cramp"]],
+    ["she woke up bent over in agony", ["abdominal pain"]],
+    ["my baby doubles up at the waist in clusters", ["convulsion"]],
+    ["woke up jerking all over", ["convulsion"]],
+  ]);
+});
+
 describe("words of food and everyday life", () => {
   it.each([
     "backed up my laptop",

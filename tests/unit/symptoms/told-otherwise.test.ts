@@ -20,6 +20,20 @@ const signs: readonly (readonly [sign: string, urgent: readonly string[], harmle
     ["ate too fast, a bit of toast went down slowly"],
   ],
   [
+    "dehydration",
+    [
+      "vomiting all day, dry mouth",
+      "diarrhoea for 2 days, lips are dry and cracked",
+      "nauseous all day and haven't peed since yesterday",
+      "feeling sick all day, sunken eyes and no wee",
+    ],
+    [
+      "nauseous all day, dry mouth",
+      "really thirsty all day with a dry mouth",
+      "queasy all day, dizzy when I stand up",
+    ],
+  ],
+  [
     "likened to a visit or a drink",
     [
       "half my mouth feels like I've come from the dentist, words are jumbled",

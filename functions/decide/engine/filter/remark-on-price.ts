@@ -18,13 +18,18 @@ const bare = /(?<=\p{L}\s)(?<behind>\d+\.\d{2})$/u;
 
 /** What speaks against an option that costs more than the question can spend; nothing where either is not stated. */
 export function remarkOnPrice(
-  { label }: Pick<Candidate, "label">,
+  candidate: Pick<Candidate, "label">,
   { text }: Pick<Question, "text">,
 ): Remark[] {
   const most = readMoney(budget.exec(text)) ?? findMoneyLeft(text)?.amount ?? null;
-  const price = readMoney(marked.exec(label)) ?? readMoney(bare.exec(label)) ?? readBehind(text, label);
+  const price = readPrice(candidate, text);
   if (most === null || price === null || price <= most) return [];
   return [{ grade: "sure", isSafety: false, text: `costs ${price.toFixed(2)}, over the ${most} to spend` }];
+}
+
+/** The price that a question states of an option; null for none. */
+export function readPrice({ label }: Pick<Candidate, "label">, text: string): number | null {
+  return readMoney(marked.exec(label)) ?? readMoney(bare.exec(label)) ?? readBehind(text, label);
 }
 
 function readBehind(text: string, label: string): number | null {

@@ -1,11 +1,13 @@
 import {
   type HoldingRule,
   isClearedBy,
+  type JudgedOption,
   judgeOption,
   type SafetyFinding,
 } from "../../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Question } from "../question.ts";
+import { addIntake } from "./add-intake.ts";
 import { dropCompany } from "./drop-company.ts";
 import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
 import type { Remark } from "./remark.ts";
@@ -23,7 +25,7 @@ const mostReasons = 2;
 /** The rules that a candidate breaks, the first two of those that rule it out. */
 export function remarkOnSafety(
   candidate: Candidate,
-  { rules, said }: Pick<Question, "rules" | "said">,
+  { rules, said, text }: Pick<Question, "rules" | "said" | "text">,
 ): SafetyRemarks {
   const { words, label, foods, whole, portionGrams } = candidate;
   const read = words.includes(label) ? words : `${label}, ${words}`;
@@ -38,6 +40,7 @@ export function remarkOnSafety(
         words: said.get(label) ?? "",
       },
     ),
+    ...judgeDoses(rules, judged, text),
   ];
   const out = findings.filter(({ rule }) => rule.effect === "out");
   const bounded = findings.filter(({ rule }) => rule.effect === "bounded");
@@ -47,6 +50,14 @@ export function remarkOnSafety(
     ),
     bounded: keepFirst(bounded).map(describe),
   };
+}
+
+/** Doses that are too much only together with what is taken already. */
+function judgeDoses(rules: readonly HoldingRule[], judged: JudgedOption, text: string): SafetyFinding[] {
+  return rules.flatMap((holding) => {
+    const words = addIntake(holding, judged.words, text);
+    return words === null ? [] : judgeOption([holding], { ...judged, words });
+  });
 }
 
 /** One reason for each thing that makes somebody vulnerable, two in all. */

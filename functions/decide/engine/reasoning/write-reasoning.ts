@@ -11,8 +11,9 @@ import type { Candidate } from "../candidate.ts";
 import { listStated } from "../figures/apply-figures.ts";
 import { listSafetyNotes } from "../filter/list-safety-notes.ts";
 import type { Finding } from "../finding.ts";
-import { nameCompound } from "../format-amount.ts";
+import { nameCompound, nameUnit } from "../format-amount.ts";
 import type { Question } from "../question.ts";
+import type { ValueRanking } from "../ranking/rank-by-price.ts";
 import type { Contender } from "../ranking/ranking.ts";
 import { describeFigures, quote } from "./describe-figures.ts";
 import { describeNotCompared, describeOnlyNutrition } from "./not-compared.ts";
@@ -43,7 +44,9 @@ export function writeReasoning(finding: Finding, background: Background): string
     ...describeStated(finding),
     ...describeUncertainty(finding),
     ...listSafetyNotes(rules, candidates),
-    ...(finding.why === "not_compared" ? [] : describeNotCompared(background.question.text)),
+    ...(["not_compared", "best_value"].includes(finding.why)
+      ? []
+      : describeNotCompared(background.question.text)),
     ...(usesCondition ? [conditionNotice] : []),
   ];
   return sentences.map(endSentence).join(" ");
@@ -73,6 +76,8 @@ function describeFinding(finding: Finding, { question }: Background): string[] {
       return [
         `Only ${quote(finding.chosen.candidate)} is named: state at least one more option to compare it with`,
       ];
+    case "best_value":
+      return describeValue(finding.value);
     case "only_left":
       return describeOnlyLeft(finding.chosen, question);
     default:
@@ -102,6 +107,16 @@ function describeOnlyLeft({ candidate, filtered }: Contender, { needs }: Questio
       : null;
   const stated = figures === null ? "" : `; ${figures}`;
   return [`${quote(candidate)} is the only option left${describeNeeds({ ...needs, goals: [] })}${stated}`];
+}
+
+/** "100 g of protein cost 4.07 at the stated price, against 5.45". */
+function describeValue({ compoundId, values: [first, second] }: ValueRanking): string[] {
+  if (first === undefined || second === undefined) return [noOptions];
+  const amount = `100 ${nameUnit(compoundId)} of ${nameCompound(compoundId)}`;
+  const [cost, other] = [first, second].map(({ pricePerHundred }) => pricePerHundred.toFixed(2));
+  return [
+    `${quote(first.candidate)} is the cheaper source of ${nameCompound(compoundId)}: at the stated price ${amount} cost ${cost}, against ${other} in ${quote(second.candidate)}`,
+  ];
 }
 
 type RankedFinding = Extract<Finding, { ranking: unknown }>;

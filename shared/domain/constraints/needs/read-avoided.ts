@@ -47,6 +47,8 @@ const compounds = new Set(
     .flatMap(({ names }) => names.map((name) => splitTerms(name).join(" "))),
 );
 
+const quantities = new Set(words.quantities.flatMap(splitTerms));
+
 /** A cue, and for "don't like" also "don't really like". */
 function hedge(cue: string): string[] {
   const [, negator, verb] = /^(do not|does not|[a-z]+n't|dont|doesnt|not|never) (.+)$/.exec(cue) ?? [];
@@ -210,8 +212,10 @@ function isHabit(reading: Reading, at: number): boolean {
   return nearly.has(wordAt(reading, at - 1));
 }
 
+/** "Calories", and "loads of calories". */
 function isCompound(terms: readonly string[]): boolean {
-  return compounds.has(terms.join(" "));
+  const from = quantities.has(terms[0] ?? "") && terms[1] === "of" ? 2 : 0;
+  return compounds.has(terms.slice(from).join(" "));
 }
 
 /** Whether a word that may be a food stands right before. */

@@ -26,6 +26,7 @@ const afterMore = listTerms(words.afterMore);
 const afterLess = listTerms(words.afterLess);
 const between = new Set(words.between);
 const negators = new Set(["no", "not", "without", "don't", "can't", "cannot"]);
+const softening = new Set(["a", "that", "so", "very", "overly", "such"]);
 /** "I don't want the one with the most calories" */
 const deniedThings = new Set(words.deniedGoals.things);
 const wanting = new Set(words.deniedGoals.wanting);
@@ -141,14 +142,22 @@ function readDirection(reading: Reading, at: number, isLimited: boolean): Nutrie
   const term = reading.terms[at] ?? "";
   if (isShortage(reading, at, isLimited)) return "more";
   if (less.has(term) || negators.has(word)) return isDenied(reading, at) ? "more" : "less";
+  // "Not enough calories"
+  if (word === "enough") return "more";
+  // "Too many calories", "not that many calories"
+  if (word === "many") return isUndone(reading, at) ? "less" : null;
   if (more.has(term)) {
-    const isTooMuch =
-      ["too", "not"].includes(wordAt(reading, at - 1)) ||
-      isDenied(reading, at) ||
-      (isLimited && measures.has(word));
+    const isTooMuch = isUndone(reading, at) || isDenied(reading, at) || (isLimited && measures.has(word));
     return isTooMuch ? "less" : "more";
   }
   return word === "for" && !isLimited ? "more" : null;
+}
+
+/** "Too high", "not that high in", "without a lot of" */
+function isUndone(reading: Reading, at: number): boolean {
+  let before = at - 1;
+  while (softening.has(wordAt(reading, before))) before--;
+  return wordAt(reading, at - 1) === "too" || negators.has(wordAt(reading, before));
 }
 
 /** "Not the low fibre one", "I don't want the one with the most calories". */

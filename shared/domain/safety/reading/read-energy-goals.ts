@@ -11,6 +11,7 @@ const wholeOfDay = indexCues(energy.wholeOfDay);
 const mostOfMeal = new Set(energy.mostOfMeal);
 const goals = indexCues(energy.goals);
 const unless = indexCues(energy.unless);
+const rests = indexCues(energy.rests);
 const eaten = new Set(energy.eaten);
 const ofEating = indexCues(energy.ofEating);
 const ofOneMeal = indexCues(energy.ofOneMeal);
@@ -26,15 +27,25 @@ const bareReach = 3;
 
 /** "500 kcal a day" as what is to be eaten; "200 kcal left for the day" is a rest, not a goal. */
 export function readEnergyGoals(reading: Reading): { topic: string; span: Span }[] {
+  const isRestStated = statesRest(reading);
   return reading.tokens.flatMap(({ kind, value }, at) => {
     const isEnergy = kind === "number" && units.has(wordAt(reading, at + 1));
     if (!isEnergy || value < energy.leastKcal || value >= energy.mostKcal) return [];
     const around = reading.terms.slice(Math.max(0, at - near), at + 2 + near);
-    const isBound = findPhrases(wholeOfDay, around).length > 0 && !isOfOneChoice(reading, at);
+    const isOfOption = isRestStated || wordAt(reading, at - 1) === "(" || isOfOneChoice(reading, at);
+    const isBound = findPhrases(wholeOfDay, around).length > 0 && !isOfOption;
     const isOfDay = isBound || findPhrases(perDay, around).length > 0;
     const isGoal = findPhrases(goals, around).length > 0 || at <= 1;
     if (!isOfDay || !isGoal || findPhrases(unless, around).length > 0) return [];
     return [{ topic: "very_low_energy", span: spanOf(reading, at, at + 2) }];
+  });
+}
+
+/** "I've 600 kcal left": what other figures are of is to fit into the rest of a day. */
+function statesRest(reading: Reading): boolean {
+  return reading.tokens.some(({ kind }, at) => {
+    const isEnergy = kind === "number" && units.has(wordAt(reading, at + 1));
+    return isEnergy && findPhraseAt(rests, reading.terms, at + 2) !== null;
   });
 }
 

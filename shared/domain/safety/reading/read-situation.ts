@@ -6,6 +6,7 @@ import { correctNames } from "./correct-names.ts";
 import { dropOwnHunger } from "./drop-own-hunger.ts";
 import { findAsides } from "./find-asides.ts";
 import { findPast, tellsOfSevere } from "./find-past.ts";
+import { findReplaced } from "./find-replaced.ts";
 import { findTopics, type TopicHit } from "./find-topics.ts";
 import { isUnborn } from "./is-unborn.ts";
 import { readBirthdays } from "./read-birthdays.ts";
@@ -29,7 +30,11 @@ const signsNow: ReadonlySet<string> = new Set(["choking_or_reaction_now", "chest
  */
 export function readSituation(text: string): Situation {
   const reading = correctNames(openReading(text));
-  const asides = findAsides(reading);
+  const medicines = findTopics(reading).filter(({ topic }) => medicineTopics.has(topic));
+  const replaced = findReplaced(text).filter((span) =>
+    medicines.some(({ start, end }) => isWithin(spanOf(reading, start, end), [span])),
+  );
+  const asides = [...findAsides(reading), ...replaced];
   const past = findPast(text);
   const told = [...dropLowPressure(findTopics(reading), reading), ...readStems(reading)].filter(
     ({ start, end }) => !isWithin(spanOf(reading, start, end), asides),

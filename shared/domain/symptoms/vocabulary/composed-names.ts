@@ -27,11 +27,18 @@ const tissues = new Set(["joint", "muscle", "bone", "skin"]);
 const levelled = new Set(["abdomen", "back", ...tissues]);
 const stingers = new Set(complaintData.stingers.split(" "));
 const resumptives = new Set("they theyre theyve it its".split(" "));
+/** The complaint that only says how bad something is. */
+const rating = "ailing";
 const placing = new Set(["in", "on", "behind", "under", "around", "across"]);
 
 /** Symptoms named by a body site and what is wrong with it: "my knees ache", "itchy red eyes", "pain behind my ear". */
 export function composeNames(report: MarkedReport): ComposedName[] {
-  return report.words.flatMap((_, at) => [...readFromSite(report, at), ...readFromComplaint(report, at)]);
+  return report.words.flatMap((_, at) => {
+    const ofSite = readFromSite(report, at).filter(
+      (name) => name.complaintId !== rating || !isPlace(report, at),
+    );
+    return [...ofSite, ...readFromComplaint(report, at)];
+  });
 }
 
 /** "knee pain", "my knees and hips really ache", "my eyes are red and itchy", "abd pain LLQ". */
@@ -59,13 +66,24 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   return found;
 }
 
+/** "The itching on my arms is unbearable tonight" rates the itching, not the arms. */
+function isPlace({ words }: MarkedReport, start: number): boolean {
+  return placing.has(words[stepBack(words, start - 1)]?.term ?? "");
+}
+
+/** Over the small words before a site, as in "on both of my arms". */
+function stepBack(words: MarkedReport["words"], from: number): number {
+  let at = from;
+  while (at > from - maxSteps && words[at]?.keys.includes("<det>")) at--;
+  return at;
+}
+
 /** "pain in my jaw and left arm numb", "tight chest and my left arm numb": neither jaw nor chest is numb. */
 function hasComplaintBefore(report: MarkedReport, start: number, site: SiteHit): boolean {
   const { words, complaints } = report;
   const described = findComplaint(report, start - 1, ["adjective"], site);
   if (described?.end === start) return true;
-  let at = start - 1;
-  while (at > start - maxSteps && words[at]?.keys.includes("<det>")) at--;
+  const at = stepBack(words, start - 1);
   if (!placing.has(words[at]?.term ?? "")) return false;
   return [1, 2].some((length) =>
     (complaints[at - length] ?? []).some(({ form, end }) => form === "noun" && end === at),
